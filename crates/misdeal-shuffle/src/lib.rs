@@ -1,7 +1,25 @@
 //! Shuffles, fair and faulty, as generic code over a source of draws.
+//!
+//! Four things to take from here:
+//! - a fair shuffle, reproducible by [`Seed`] and deal number: [`fair`];
+//! - any shuffle by name, `wash:times=108` for instance: [`ShuffleSpec`], [`catalogue`];
+//! - the mistakes that people make, to study: [`faulty`];
+//! - the exact law of any shuffle written over [`Draw`]: [`exact_law`].
+//!
+//! The crate asks nobody for entropy and reads no clock, file or environment;
+//! seeds arrive as arguments.
 
+mod catalogue;
 mod draw;
+pub mod fair;
+pub mod faulty;
+pub mod oracle;
 mod seed;
+mod spec;
 
+pub use catalogue::{Entry, Fairness, Key, catalogue};
 pub use draw::{Draw, FromRng};
+pub use num_rational::Ratio;
+pub use oracle::{Law, OracleError, exact_law};
 pub use seed::{DealDraw, ParseSeedError, Seed};
+pub use spec::{REPEATS_MAX, ShuffleSpec, SpecError};

@@ -1,0 +1,106 @@
+//! The catalogue: one row for each shuffle that has a name.
+//!
+//! A row is what a [`ShuffleSpec`](crate::ShuffleSpec) parses to and carries the
+//! tag that it dispatches on, so this table is the only list of shuffles. A tag
+//! without a row does not compile cleanly (it is never constructed), nor does one
+//! without an arm in the dispatch.
+
+use std::fmt;
+
+mod rows;
+
+/// Whether every order is equally likely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fairness {
+    /// Exactly uniform over all orders.
+    Fair,
+    /// Not uniform; for study only.
+    Faulty,
+}
+
+/// Prints `fair` or `faulty`.
+impl fmt::Display for Fairness {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Fair => "fair",
+            Self::Faulty => "faulty",
+        })
+    }
+}
+
+/// One shuffle of the catalogue.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Entry {
+    /// The name that the command line takes, such as `fisher-yates`.
+    pub name: &'static str,
+    /// What it does, in one phrase.
+    pub summary: &'static str,
+    /// Whether every order is equally likely.
+    pub fairness: Fairness,
+    /// How far from fair it is, in one phrase.
+    pub effect: &'static str,
+    /// Draws and time, in one phrase.
+    pub cost: &'static str,
+    /// Where it comes from.
+    pub source: &'static str,
+    /// The keys that may follow the name; at least `washes`.
+    pub keys: &'static [Key],
+    pub(crate) algorithm: Algorithm,
+}
+
+/// A key that may follow a shuffle's name, as in `wash:times=108`.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Key {
+    /// The text before the equals sign.
+    pub name: &'static str,
+    /// The values it takes, in words.
+    pub values: &'static str,
+    /// The value it has when it is not given, in words.
+    pub default: &'static str,
+    /// What it sets, in one phrase.
+    pub summary: &'static str,
+    pub(crate) setting: Setting,
+}
+
+/// What a shuffle's name dispatches on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Algorithm {
+    FisherYates,
+    FisherYatesForward,
+    InsideOut,
+    DrawFromRest,
+    Rejection,
+    UsedTable,
+    Insertion,
+    SortRandomKeys,
+    GlobalSwap,
+    GlobalSwapJava,
+    Wash,
+    RandomTranspositions,
+    Sattolo,
+    LastNeverMoves,
+    RecursiveDraw,
+    SortRandomComparator,
+}
+
+/// What a key's name dispatches on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Setting {
+    Washes,
+    Times,
+    Sort,
+}
+
+/// Every shuffle that has a name, the default first, the fair ones before the faulty.
+///
+/// ```
+/// use misdeal_shuffle::{Fairness, catalogue};
+///
+/// assert_eq!(catalogue()[0].name, "fisher-yates");
+/// assert_eq!(catalogue()[0].fairness, Fairness::Fair);
+/// ```
+pub fn catalogue() -> &'static [Entry] {
+    rows::ROWS
+}

@@ -1,0 +1,139 @@
+//! The oracle: the exact law of a shuffle, by walking every path of its draws.
+//!
+//! The shuffle is run again and again on the deck in order. The oracle answers
+//! its draws from a list and counts that list up like a mileage counter, whose
+//! wheels are the draws, each with as many digits as the draw has values:
+//!
+//! ```text
+//! draws 0 0   0 1   1 0   1 1 0   1 1 1      probability of each path: the
+//!       path  path  path  path    path       product of 1/values over its draws
+//! ```
+//!
+//! Paths may differ in length, since a run itself says when it stops drawing.
+//! The result is exact or an error, never rounded. It holds for code whose only
+//! chance is the oracle; where other chance changes the draws, that is refused.
+
+use std::collections::BTreeMap;
+
+mod law;
+mod path;
+
+pub use self::law::Law;
+
+use self::path::Path;
+use crate::Draw;
+
+/// The most paths that the oracle walks: 8 cards of the naive swap have 16.8 million.
+pub const PATHS_MAX: u64 = 1 << 28;
+
+/// The most orders that a law holds: 10!.
+pub const ORDERS_MAX: usize = 3_628_800;
+
+/// The most cards: 20! is the last factorial below 2^64.
+pub const CARDS_MAX: usize = 20;
+
+/// Why there is no exact law.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum OracleError {
+    /// More cards than [`CARDS_MAX`].
+    #[error("{got} cards are too many for an exact law: expected at most {CARDS_MAX}")]
+    TooManyCards {
+        /// The number of cards asked for.
+        got: usize,
+    },
+    /// More paths than [`PATHS_MAX`].
+    #[error("the shuffle has more than {PATHS_MAX} paths: expected fewer cards or draws")]
+    TooManyPaths,
+    /// More orders than [`ORDERS_MAX`].
+    #[error("the shuffle reaches more than {ORDERS_MAX} orders: expected fewer cards")]
+    TooManyOrders,
+    /// A probability does not fit: its denominator passes 128 bits.
+    #[error("the probabilities need more than 128 bits: expected fewer cards or draws")]
+    Overflow,
+    /// The same draws did not lead to the same next draw.
+    #[error("the shuffle did not repeat itself on the same draws: expected no other randomness")]
+    NotRepeatable,
+}
+
+/// The exact law of `shuffle` on a deck of `cards` cards in order, 0 on top.
+///
+/// A run that asks for more than `draws_max` draws counts as unfinished; from
+/// there on its draws are answered in turn (0, 1, 2, ...), so that a loop that waits for
+/// a certain value ends. A draw with one possible value is no draw.
+///
+/// Takes as many runs of `shuffle` as there are paths: n! for Fisher-Yates,
+/// n^n for the naive swap.
+///
+/// # Errors
+/// [`OracleError`], whenever the law would be too large, inexact or meaningless.
+///
+/// ```
+/// use misdeal_shuffle::{Ratio, exact_law, faulty};
+///
+/// let law = exact_law(3, 3, |cards, draw| faulty::global_swap(cards, draw)).unwrap();
+/// assert_eq!(law.probability(&[0, 1, 2]), Ratio::new(4, 27));
+/// assert!(!law.is_uniform());
+/// ```
+pub fn exact_law(
+    cards: usize,
+    draws_max: usize,
+    mut shuffle: impl FnMut(&mut [u32], &mut dyn Draw),
+) -> Result<Law, OracleError> {
+    if cards > CARDS_MAX {
+        return Err(OracleError::TooManyCards { got: cards });
+    }
+    let mut path = Path::new(draws_max);
+    let mut finished = Tally::default();
+    let mut unfinished = Weights::default();
+    let mut deck: Vec<u32> = Vec::with_capacity(cards);
+    for _ in 0..PATHS_MAX {
+        deck.clear();
+        deck.extend(0..cards as u32);
+        shuffle(&mut deck, &mut path);
+        let end = path.end()?;
+        if end.finished {
+            finished.add(&deck, end.values)?;
+        } else {
+            unfinished.add(end.values);
+        }
+        if !path.advance() {
+            return Law::new(cards, finished, unfinished);
+        }
+    }
+    Err(OracleError::TooManyPaths)
+}
+
+/// Numbers of paths, by the reciprocal of their probability. Few sorts of path
+/// occur, so a list beats a map.
+#[derive(Debug, Default)]
+struct Weights(Vec<(u128, u128)>);
+
+impl Weights {
+    fn add(&mut self, values: u128) {
+        match self.0.iter_mut().find(|(known, _)| *known == values) {
+            Some((_, paths)) => *paths += 1,
+            None => self.0.push((values, 1)),
+        }
+    }
+}
+
+#[derive(Debug, Default)]
+struct Tally(BTreeMap<Vec<u32>, Weights>);
+
+impl Tally {
+    fn add(&mut self, order: &[u32], values: u128) -> Result<(), OracleError> {
+        if let Some(weights) = self.0.get_mut(order) {
+            weights.add(values);
+            return Ok(());
+        }
+        if self.0.len() == ORDERS_MAX {
+            return Err(OracleError::TooManyOrders);
+        }
+        self.0.insert(order.to_vec(), Weights(vec![(values, 1)]));
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,102 @@
+//! One path through the draws of a shuffle, and the step to the next path.
+
+use super::{OracleError, PATHS_MAX};
+use crate::Draw;
+
+/// A draw that has been answered: the value given, out of `0..=max`.
+#[derive(Clone, Copy, Debug)]
+struct Answer {
+    value: u64,
+    max: u64,
+}
+
+/// Answers the draws of one run after the other, each run on another path.
+#[derive(Debug)]
+pub(super) struct Path {
+    draws_max: usize,
+    answers: Vec<Answer>,
+    /// The answers that the present run has used.
+    used: usize,
+    /// The draws of the present run beyond `draws_max`.
+    beyond: u64,
+    error: Option<OracleError>,
+}
+
+/// How a run ended.
+pub(super) struct End {
+    /// The reciprocal of the path's probability.
+    pub(super) values: u128,
+    /// Whether `draws_max` draws were enough.
+    pub(super) finished: bool,
+}
+
+impl Path {
+    pub(super) fn new(draws_max: usize) -> Self {
+        Self { draws_max, answers: Vec::new(), used: 0, beyond: 0, error: None }
+    }
+
+    /// Closes the present run.
+    pub(super) fn end(&mut self) -> Result<End, OracleError> {
+        if let Some(error) = self.error.take() {
+            return Err(error);
+        }
+        // The run before went through all answers but the last changed one.
+        if self.used < self.answers.len() {
+            return Err(OracleError::NotRepeatable);
+        }
+        let values = self.answers.iter().try_fold(1u128, |product, answer| {
+            product.checked_mul(u128::from(answer.max) + 1).ok_or(OracleError::Overflow)
+        })?;
+        Ok(End { values, finished: self.beyond == 0 })
+    }
+
+    /// Goes to the next path; `false` when all have been walked.
+    pub(super) fn advance(&mut self) -> bool {
+        self.used = 0;
+        self.beyond = 0;
+        while self.answers.last().is_some_and(|answer| answer.value == answer.max) {
+            self.answers.pop();
+        }
+        match self.answers.last_mut() {
+            Some(answer) => {
+                answer.value += 1;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Any value, another one each time: the run's result no longer counts.
+    fn in_turn(&mut self, max: u64) -> u64 {
+        let value = self.beyond;
+        self.beyond += 1;
+        max.checked_add(1).map_or(value, |values| value % values)
+    }
+
+    fn fail(&mut self, error: OracleError, max: u64) -> u64 {
+        self.error.get_or_insert(error);
+        self.in_turn(max)
+    }
+}
+
+impl Draw for Path {
+    fn at_most(&mut self, max: u64) -> u64 {
+        if max == 0 {
+            return 0;
+        }
+        if self.error.is_some() || self.beyond > 0 || self.used == self.draws_max {
+            return self.in_turn(max);
+        }
+        if max >= PATHS_MAX {
+            // This draw alone has more values than there may be paths.
+            return self.fail(OracleError::TooManyPaths, max);
+        }
+        if self.used == self.answers.len() {
+            self.answers.push(Answer { value: 0, max });
+        } else if self.answers[self.used].max != max {
+            return self.fail(OracleError::NotRepeatable, max);
+        }
+        self.used += 1;
+        self.answers[self.used - 1].value
+    }
+}

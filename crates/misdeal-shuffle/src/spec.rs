@@ -1,0 +1,207 @@
+//! A shuffle by name: `NAME[:key=value,...]`, parsed, printed and run.
+//!
+//! The names and their keys stand in the [catalogue](crate::catalogue); this
+//! module refuses what is not there and says what would do instead.
+
+use std::fmt;
+use std::str::FromStr;
+
+mod error;
+
+pub use self::error::SpecError;
+
+use crate::catalogue::{Algorithm, Setting};
+use crate::faulty::Sort;
+use crate::{Draw, Entry, catalogue, fair, faulty};
+
+/// The most washes, and the most exchanges in one wash, that a spec takes.
+pub const REPEATS_MAX: u64 = 1_000_000;
+
+/// A shuffle of the catalogue with its settings.
+///
+/// `washes=K` applies the shuffle K times to each deal, every time to the last
+/// result (default 1). `times=K` is the number of exchanges in one wash of `wash` and
+/// `random-transpositions` (default: the number of items). `sort=insertion|merge|quick`
+/// is the sort of `sort-random-comparator` (default `merge`, the usual library
+/// sort). Prints what was parsed, without the settings that equal the default.
+///
+/// ```
+/// use misdeal_shuffle::{Seed, ShuffleSpec};
+///
+/// let spec: ShuffleSpec = "wash:times=108,washes=2".parse().unwrap();
+/// assert_eq!(spec.to_string(), "wash:washes=2,times=108");
+///
+/// let mut cards: Vec<u32> = (0..54).collect();
+/// spec.shuffle(&mut cards, &mut Seed::from(7).deal(0));
+/// cards.sort();
+/// assert!(cards.into_iter().eq(0..54));
+/// ```
+#[derive(Clone, Debug)]
+pub struct ShuffleSpec {
+    entry: &'static Entry,
+    washes: u64,
+    /// `None`: as many as there are items.
+    times: Option<u64>,
+    sort: Sort,
+}
+
+impl ShuffleSpec {
+    /// The row of the catalogue with its settings at their defaults.
+    pub fn new(entry: &'static Entry) -> Self {
+        Self { entry, washes: 1, times: None, sort: Sort::default() }
+    }
+
+    /// The row of the catalogue.
+    pub fn entry(&self) -> &'static Entry {
+        self.entry
+    }
+
+    /// How often one deal is washed, from 1 to [`REPEATS_MAX`].
+    pub fn washes(&self) -> u64 {
+        self.washes
+    }
+
+    /// Washes `items` once, as the algorithm's own page describes.
+    pub fn pass<T, D>(&self, items: &mut [T], draw: &mut D)
+    where
+        T: Clone,
+        D: Draw + ?Sized,
+    {
+        let times = self.times.unwrap_or(items.len() as u64);
+        match self.entry.algorithm {
+            Algorithm::FisherYates => fair::fisher_yates(items, draw),
+            Algorithm::FisherYatesForward => fair::fisher_yates_forward(items, draw),
+            Algorithm::InsideOut => fair::inside_out(items, draw),
+            Algorithm::DrawFromRest => fair::draw_from_rest(items, draw),
+            Algorithm::Rejection => fair::rejection(items, draw),
+            Algorithm::UsedTable => fair::used_table(items, draw),
+            Algorithm::Insertion => fair::insertion(items, draw),
+            Algorithm::SortRandomKeys => fair::sort_random_keys(items, draw),
+            Algorithm::GlobalSwap => faulty::global_swap(items, draw),
+            Algorithm::GlobalSwapJava => faulty::global_swap_java(items, draw),
+            Algorithm::Wash => faulty::wash(items, times, draw),
+            Algorithm::RandomTranspositions => faulty::random_transpositions(items, times, draw),
+            Algorithm::Sattolo => faulty::sattolo(items, draw),
+            Algorithm::LastNeverMoves => faulty::last_never_moves(items, draw),
+            Algorithm::RecursiveDraw => faulty::recursive_draw(items, draw),
+            Algorithm::SortRandomComparator => {
+                faulty::sort_random_comparator(items, self.sort, draw);
+            }
+        }
+    }
+
+    /// Makes one deal: washes `items` [`washes`](Self::washes) times.
+    pub fn shuffle<T, D>(&self, items: &mut [T], draw: &mut D)
+    where
+        T: Clone,
+        D: Draw + ?Sized,
+    {
+        for _ in 0..self.washes {
+            self.pass(items, draw);
+        }
+    }
+
+    fn set(&mut self, setting: Setting, value: &str) -> Option<()> {
+        match setting {
+            Setting::Washes => self.washes = repeats(value)?,
+            Setting::Times => self.times = Some(repeats(value)?),
+            Setting::Sort => self.sort = sort_named(value)?,
+        }
+        Some(())
+    }
+
+    /// The value of a setting as text, or `None` where it is the default.
+    fn value(&self, setting: Setting) -> Option<String> {
+        match setting {
+            Setting::Washes => (self.washes != 1).then(|| self.washes.to_string()),
+            Setting::Times => self.times.map(|times| times.to_string()),
+            Setting::Sort => {
+                (self.sort != Sort::default()).then(|| sort_name(self.sort).to_owned())
+            }
+        }
+    }
+}
+
+/// Equal when they make the same deals by the same name.
+impl PartialEq for ShuffleSpec {
+    fn eq(&self, other: &Self) -> bool {
+        self.entry.name == other.entry.name
+            && (self.washes, self.times, self.sort) == (other.washes, other.times, other.sort)
+    }
+}
+
+impl Eq for ShuffleSpec {}
+
+/// `NAME[:key=value,...]`; reads back as an equal spec.
+impl fmt::Display for ShuffleSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.entry.name)?;
+        let mut separator = ':';
+        for key in self.entry.keys {
+            if let Some(value) = self.value(key.setting) {
+                write!(f, "{separator}{}={value}", key.name)?;
+                separator = ',';
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for ShuffleSpec {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        let (name, settings) = match text.split_once(':') {
+            Some((name, settings)) => (name, Some(settings)),
+            None => (text, None),
+        };
+        let entry = catalogue()
+            .iter()
+            .find(|entry| entry.name == name)
+            .ok_or_else(|| SpecError::unknown_name(name))?;
+        let mut spec = Self::new(entry);
+        let mut given = Vec::new();
+        for part in settings.into_iter().flat_map(|settings| settings.split(',')) {
+            let (key_name, value) = part
+                .split_once('=')
+                .ok_or_else(|| SpecError::NotASetting { got: part.to_owned() })?;
+            let key = entry
+                .keys
+                .iter()
+                .find(|key| key.name == key_name)
+                .ok_or_else(|| SpecError::unknown_key(entry, key_name))?;
+            if given.contains(&key.name) {
+                return Err(SpecError::RepeatedKey { key: key.name });
+            }
+            given.push(key.name);
+            spec.set(key.setting, value).ok_or_else(|| SpecError::BadValue {
+                key: key.name,
+                got: value.to_owned(),
+                expected: key.values,
+            })?;
+        }
+        Ok(spec)
+    }
+}
+
+/// A count in digits alone: no sign, no blank.
+fn repeats(text: &str) -> Option<u64> {
+    if !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    text.parse().ok().filter(|count| (1..=REPEATS_MAX).contains(count))
+}
+
+const SORTS: [Sort; 3] = [Sort::Insertion, Sort::Merge, Sort::Quick];
+
+fn sort_name(sort: Sort) -> &'static str {
+    match sort {
+        Sort::Insertion => "insertion",
+        Sort::Merge => "merge",
+        Sort::Quick => "quick",
+    }
+}
+
+fn sort_named(text: &str) -> Option<Sort> {
+    SORTS.into_iter().find(|&sort| sort_name(sort) == text)
+}
