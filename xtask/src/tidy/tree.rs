@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn git_and_the_walk_both_find_this_file() {
-        let root = crate::root();
+        let root = &crate::root();
         let mut walked = Vec::new();
         walk(root, "", &mut walked).expect("the tree can be walked");
         for paths in listed_by_git(root).into_iter().chain([walked]) {

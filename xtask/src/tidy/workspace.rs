@@ -128,7 +128,7 @@ mod tests {
 
     #[test]
     fn this_workspace_is_seen() {
-        let workspace = read(crate::root()).expect("cargo metadata");
+        let workspace = read(&crate::root()).expect("cargo metadata");
         let xtask = workspace.members.iter().find(|member| member.name == "xtask");
         let xtask = xtask.expect("xtask is a member");
         assert!(xtask.dependencies.contains(&("proc-macro2".to_owned(), Kind::Product)));
