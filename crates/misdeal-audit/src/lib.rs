@@ -1,1 +1,33 @@
-//! placeholder
+//! The judge: from deals to a verdict.
+//!
+//! ```text
+//!   source ──► tally ──► test ──► verdict
+//! ```
+//!
+//! - [`Source`]: deals as [`text`], or [`Made`] by a function. It never sees a
+//!   test.
+//! - [`Tally`]: plain integers; parts of a run add up.
+//! - [`test::battery`]: each test sees a tally and nothing else.
+//! - [`judge`]: one [`Verdict`] at a stated false-alarm rate.
+//!
+//! This crate opens no file, starts no process, reads no clock and draws no
+//! random number, and it does not know the shuffles of `misdeal-shuffle`: the
+//! judge never imports the defendant.
+
+mod block;
+mod finding;
+pub mod law;
+mod run;
+mod shape;
+mod source;
+mod tally;
+pub mod test;
+mod verdict;
+
+pub use block::{Block, Invalid, InvalidDeal, InvalidWhy};
+pub use finding::{Effect, Event, Finding, Frame, Method, Span};
+pub use run::{RunOptions, tally};
+pub use shape::{CARDS_MAX, DealOrder, Shape};
+pub use source::{Batch, Decode, Made, Source, SourceError, text};
+pub use tally::{Counter, FINGERPRINTS_MAX, Tally};
+pub use verdict::{ALPHA_DEFAULT, DEALS_MIN, Judged, Outcome, PositionTable, Verdict, judge};

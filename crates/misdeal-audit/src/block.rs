@@ -1,0 +1,219 @@
+//! [`Block`]: a few hundred decoded deals, each checked on its way in.
+//!
+//! This is the one place where a deal is found to be no deal. A deal that
+//! shows a card twice, lacks one or holds something foreign is counted and its
+//! first case kept; what remains in the block is valid, and no later step
+//! checks again.
+
+use misdeal_deck::Token;
+
+use crate::Shape;
+
+/// What is wrong with a deal that could be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum InvalidWhy {
+    /// Too few or too many cards.
+    Length {
+        /// The cards there were.
+        got: u32,
+        /// The cards a deal of this source has.
+        expected: u32,
+    },
+    /// A card twice.
+    Repeated {
+        /// The card.
+        card: u32,
+        /// In a deal of the whole deck, the smallest card that is missing.
+        missing: Option<u32>,
+    },
+    /// Something that is not a card of the deck.
+    Foreign {
+        /// What there was.
+        token: Token,
+    },
+}
+
+/// A deal that broke the rules, and where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InvalidDeal {
+    /// The number of its line, run or deal, from 1.
+    pub place: u64,
+    /// What is wrong.
+    pub why: InvalidWhy,
+}
+
+/// How many deals broke the rules, and the first of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Invalid {
+    /// Their number.
+    pub deals: u64,
+    /// The one with the smallest place.
+    pub first: Option<InvalidDeal>,
+}
+
+impl Invalid {
+    fn add(&mut self, deal: InvalidDeal) {
+        self.merge(&Self { deals: 1, first: Some(deal) });
+    }
+
+    /// Adds the count of another part of the same run.
+    pub(crate) fn merge(&mut self, other: &Self) {
+        self.deals += other.deals;
+        let both = self.first.into_iter().chain(other.first);
+        self.first = both.min_by_key(|deal| deal.place);
+    }
+}
+
+/// A block of deals of one shape.
+///
+/// ```
+/// use misdeal_audit::{Block, Shape};
+///
+/// let mut block = Block::new(Shape::whole(3));
+/// block.push(1, &[2, 0, 1]);
+/// block.push(2, &[2, 2, 1]);
+/// assert_eq!(block.deals().collect::<Vec<_>>(), [[2, 0, 1]]);
+/// assert_eq!(block.invalid().first.unwrap().place, 2);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Block {
+    shape: Shape,
+    cards: Vec<u32>,
+    /// Where the deal now being written begins.
+    begin: usize,
+    deals: usize,
+    invalid: Invalid,
+    /// One bit a card, all clear between deals.
+    seen: Vec<u64>,
+}
+
+impl Block {
+    /// An empty block.
+    pub fn new(shape: Shape) -> Self {
+        let seen = vec![0; (shape.deck as usize).div_ceil(64)];
+        Self { shape, cards: Vec::new(), begin: 0, deals: 0, invalid: Invalid::default(), seen }
+    }
+
+    /// Forgets all deals, keeps the memory.
+    pub fn clear(&mut self) {
+        self.cards.clear();
+        self.begin = 0;
+        self.deals = 0;
+        self.invalid = Invalid::default();
+    }
+
+    /// The valid deals, each `shape.dealt` cards long.
+    pub fn deals(&self) -> impl Iterator<Item = &[u32]> {
+        // A deal of no cards is a deal; chunks_exact cannot say so.
+        let dealt = self.shape.dealt as usize;
+        (0..self.deals).map(move |t| &self.cards[t * dealt..][..dealt])
+    }
+
+    /// The deals that were refused.
+    pub fn invalid(&self) -> &Invalid {
+        &self.invalid
+    }
+
+    /// Adds a deal; refuses and counts it if it is not one.
+    pub fn push(&mut self, place: u64, cards: &[u32]) {
+        self.cards.extend_from_slice(cards);
+        self.close(place);
+    }
+
+    /// Adds one card to the deal being written; ids from the deck on are
+    /// refused by [`Block::close`].
+    #[inline]
+    pub(crate) fn card(&mut self, id: u32) {
+        self.cards.push(id);
+    }
+
+    /// Ends the deal being written because of something foreign in it.
+    pub(crate) fn refuse(&mut self, place: u64, token: Token) {
+        self.invalid.add(InvalidDeal { place, why: InvalidWhy::Foreign { token } });
+        self.cards.truncate(self.begin);
+    }
+
+    /// Ends the deal being written: keeps it, or refuses and counts it.
+    pub(crate) fn close(&mut self, place: u64) {
+        match self.fault() {
+            None => {
+                self.begin = self.cards.len();
+                self.deals += 1;
+            }
+            Some(why) => {
+                self.invalid.add(InvalidDeal { place, why });
+                self.cards.truncate(self.begin);
+            }
+        }
+    }
+
+    fn fault(&mut self) -> Option<InvalidWhy> {
+        let deal = &self.cards[self.begin..];
+        let (got, expected) = (deal.len() as u32, self.shape.dealt);
+        if got != expected {
+            return Some(InvalidWhy::Length { got, expected });
+        }
+        let mut repeated = None;
+        let mut foreign = None;
+        for &card in deal {
+            if card >= self.shape.deck {
+                foreign = Some(InvalidWhy::Foreign { token: Token::Number(i64::from(card)) });
+                break;
+            }
+            let (word, bit) = (card as usize / 64, 1u64 << (card % 64));
+            if self.seen[word] & bit != 0 {
+                repeated = Some(card);
+                break;
+            }
+            self.seen[word] |= bit;
+        }
+        self.seen.fill(0);
+        foreign.or_else(|| {
+            let card = repeated?;
+            let lacks = |id: &u32| self.shape.is_whole() && !deal.contains(id);
+            let missing = (0..self.shape.deck).find(lacks);
+            Some(InvalidWhy::Repeated { card, missing })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_kind_of_bad_deal_is_told_apart() {
+        let why = |cards: &[u32]| {
+            let mut block = Block::new(Shape::whole(3));
+            block.push(7, cards);
+            assert_eq!(block.deals().count(), 0);
+            block.invalid().first.unwrap().why
+        };
+        assert_eq!(why(&[0, 1]), InvalidWhy::Length { got: 2, expected: 3 });
+        assert_eq!(why(&[0, 1, 2, 2]), InvalidWhy::Length { got: 4, expected: 3 });
+        assert_eq!(why(&[2, 1, 2]), InvalidWhy::Repeated { card: 2, missing: Some(0) });
+        assert_eq!(why(&[0, 1, 3]), InvalidWhy::Foreign { token: Token::Number(3) });
+    }
+
+    #[test]
+    fn the_first_bad_deal_is_kept_and_good_ones_are_not_disturbed() {
+        let mut block = Block::new(Shape::first(2, 70));
+        block.push(1, &[69, 0]);
+        block.push(2, &[5, 5]);
+        block.push(3, &[0, 69]);
+        block.push(4, &[5]);
+        assert_eq!(block.deals().collect::<Vec<_>>(), [[69, 0], [0, 69]]);
+        let first = InvalidDeal { place: 2, why: InvalidWhy::Repeated { card: 5, missing: None } };
+        assert_eq!(*block.invalid(), Invalid { deals: 2, first: Some(first) });
+        block.clear();
+        assert_eq!((block.deals().count(), block.invalid().deals), (0, 0));
+    }
+
+    #[test]
+    fn a_deal_of_no_cards_is_a_deal() {
+        let mut block = Block::new(Shape::whole(0));
+        block.push(1, &[]);
+        assert_eq!(block.deals().count(), 1);
+    }
+}

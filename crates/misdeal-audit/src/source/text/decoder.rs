@@ -1,0 +1,129 @@
+//! [`TextDecoder`]: words to card ids, for one thread.
+
+use std::collections::HashMap;
+
+use misdeal_deck::Token;
+
+use super::layout::{Coding, Layout};
+use super::records::Lines;
+use super::words::words;
+use crate::Block;
+use crate::source::{Decode, SourceError};
+
+/// The decoder of [`Text`](super::Text).
+#[derive(Clone, Debug)]
+pub struct TextDecoder {
+    layout: Layout,
+    /// Words met before; reading a name like 红桃10 afresh each time is slow.
+    known: HashMap<Box<[u8]>, u32>,
+}
+
+/// The most words remembered.
+const KNOWN_MAX: usize = 4096;
+/// Numbers of this many digits or fewer fit a `u32` with room to spare.
+const QUICK_DIGITS_MAX: usize = 9;
+
+/// What a word turned out to be.
+enum Word {
+    Card(u32),
+    Foreign(Token),
+}
+
+impl TextDecoder {
+    pub(super) fn new(layout: &Layout) -> Self {
+        Self { layout: layout.clone(), known: HashMap::new() }
+    }
+
+    #[inline]
+    fn word(&mut self, word: &[u8], place: u64) -> Result<Word, SourceError> {
+        match &self.layout.coding {
+            Coding::Numbers { first } => match quick_number(word) {
+                Some(number) => {
+                    // A 0 in a deck numbered from 1 wraps around and is foreign.
+                    let id = number.wrapping_sub(*first);
+                    if id < self.layout.shape.deck {
+                        Ok(Word::Card(id))
+                    } else {
+                        self.beyond(Token::Number(i64::from(number)), place)
+                    }
+                }
+                None => {
+                    let token = self.token(word, place)?;
+                    self.beyond(token, place)
+                }
+            },
+            Coding::Words { ids, .. } => {
+                if let Some(&id) = self.known.get(word) {
+                    return Ok(Word::Card(id));
+                }
+                let token = self.token(word, place)?;
+                let Some(&id) = ids.get(&token) else { return self.beyond(token, place) };
+                if self.known.len() < KNOWN_MAX {
+                    self.known.insert(word.into(), id);
+                }
+                Ok(Word::Card(id))
+            }
+        }
+    }
+
+    fn token(&self, word: &[u8], place: u64) -> Result<Token, SourceError> {
+        let unit = self.layout.unit.word();
+        Token::parse(word).map_err(|error| SourceError::Word { unit, place, error })
+    }
+
+    /// A token that is no card of the deck: evidence, unless the deck is a
+    /// guess that this token proves wrong.
+    fn beyond(&self, token: Token, place: u64) -> Result<Word, SourceError> {
+        match (token, &self.layout.coding) {
+            (Token::Number(card), &Coding::Numbers { first }) if self.layout.is_deck_inferred => {
+                let seen_max = i64::from(self.layout.shape.deck) - 1 + i64::from(first);
+                if card > seen_max {
+                    let unit = self.layout.unit.word();
+                    return Err(SourceError::BeyondInferred { unit, place, card, seen_max });
+                }
+                Ok(Word::Foreign(token))
+            }
+            _ => Ok(Word::Foreign(token)),
+        }
+    }
+}
+
+impl Decode for TextDecoder {
+    type Raw = Lines;
+
+    fn decode(&mut self, lines: Lines, block: &mut Block) -> Result<(), SourceError> {
+        let mut content = lines.content();
+        while let Some((place, first)) = content.next() {
+            // A deal stands at its first line, or in the run with its number.
+            let mut foreign = None;
+            let more = lines.lines_per_deal - 1;
+            for (line_number, line) in
+                std::iter::once((place, first)).chain(content.by_ref().take(more))
+            {
+                for word in words(line) {
+                    match self.word(word, line_number)? {
+                        Word::Card(id) => block.card(id),
+                        Word::Foreign(token) => foreign = foreign.or(Some(token)),
+                    }
+                }
+            }
+            match foreign {
+                Some(token) => block.refuse(place, token),
+                None => block.close(place),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A word of one to nine digits, as almost all are.
+#[inline]
+fn quick_number(word: &[u8]) -> Option<u32> {
+    if word.is_empty() || word.len() > QUICK_DIGITS_MAX {
+        return None;
+    }
+    word.iter().try_fold(0, |number, &byte| {
+        let digit = byte.wrapping_sub(b'0');
+        (digit < 10).then(|| number * 10 + u32::from(digit))
+    })
+}

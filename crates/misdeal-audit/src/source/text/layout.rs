@@ -1,0 +1,106 @@
+//! [`Layout`]: what the words of a text mean.
+
+use std::collections::HashMap;
+
+use misdeal_deck::Token;
+
+use super::Unit;
+use crate::Shape;
+
+/// How words are read as card ids, and what had to be guessed for it.
+#[derive(Clone, Debug)]
+pub struct Layout {
+    /// What every deal looks like.
+    pub shape: Shape,
+    /// What was inferred and should be said.
+    pub notes: Vec<Note>,
+    pub(super) coding: Coding,
+    /// True if the size of the deck is a guess from the first lines.
+    pub(super) is_deck_inferred: bool,
+    pub(super) unit: Unit,
+}
+
+/// How a word stands for a card id.
+#[derive(Clone, Debug)]
+pub(super) enum Coding {
+    /// A number, counted from `first`.
+    Numbers { first: u32 },
+    /// One of these, in the order before the shuffle.
+    Words { tokens: Vec<Token>, ids: HashMap<Token, u32> },
+}
+
+impl Coding {
+    pub(super) fn words(tokens: Vec<Token>) -> Self {
+        let ids = tokens.iter().copied().zip(0..).collect();
+        Self::Words { tokens, ids }
+    }
+}
+
+impl Layout {
+    /// What the cards are called in the text.
+    pub fn naming(&self) -> Naming {
+        match &self.coding {
+            Coding::Numbers { first } => Naming::Numbers { first: *first },
+            Coding::Words { tokens, .. } => {
+                Naming::Words(tokens.iter().map(Token::to_string).collect())
+            }
+        }
+    }
+}
+
+/// What the cards of a deck are called, so that a report can speak of them as
+/// their owner does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Naming {
+    /// By number from `first`, 0 or 1.
+    Numbers {
+        /// The number of the first card.
+        first: u32,
+    },
+    /// By name; the word of card id `i` at index `i`.
+    Words(Vec<String>),
+}
+
+impl Naming {
+    /// The name of the card with this id.
+    ///
+    /// ```
+    /// use misdeal_audit::text::Naming;
+    ///
+    /// assert_eq!(Naming::Numbers { first: 1 }.name(0), "1");
+    /// ```
+    pub fn name(&self, id: u32) -> String {
+        match self {
+            Self::Numbers { first } => (u64::from(id) + u64::from(*first)).to_string(),
+            Self::Words(words) => {
+                words.get(id as usize).cloned().unwrap_or_else(|| format!("#{id}"))
+            }
+        }
+    }
+}
+
+/// Something inferred that the reader of a report should know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Note {
+    /// The cards could be numbered from 0 or from 1; 0 was taken.
+    FirstIndexAssumed,
+    /// Deals were taken for the first `dealt` of `deck` cards.
+    PartialInferred {
+        /// Cards a deal.
+        dealt: u32,
+        /// Cards of the deck.
+        deck: u32,
+        /// The number of the first card, for decks of numbers.
+        first: Option<u32>,
+    },
+    /// Every deal is ascending, so deals were taken for sets.
+    SetInferred,
+    /// The deck was taken to be the labels seen, in ascending order.
+    LabelsInferred {
+        /// The smallest label.
+        first: String,
+        /// The largest label.
+        last: String,
+    },
+}

@@ -1,0 +1,40 @@
+//! [`Digits`]: counts of digits whose numbers of values differ.
+
+/// For each digit, how often each of its values came up.
+///
+/// Under a fair shuffle the digits are independent and each is uniform on its
+/// values, so these counts need no correction for dependence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Digits {
+    /// Digit `i` has its counts at `starts[i]..starts[i + 1]`.
+    starts: Vec<usize>,
+    counts: Vec<u64>,
+}
+
+impl Digits {
+    /// Counters of zero for digits with these numbers of values.
+    pub(crate) fn new(sizes: impl Iterator<Item = u32>) -> Self {
+        let mut starts = vec![0];
+        let mut end = 0;
+        starts.extend(sizes.map(|size| {
+            end += size as usize;
+            end
+        }));
+        Self { starts, counts: vec![0; end] }
+    }
+
+    #[inline]
+    pub(crate) fn count(&mut self, digit: usize, value: u32) {
+        self.counts[self.starts[digit] + value as usize] += 1;
+    }
+
+    /// The counts of each digit, in order.
+    pub(crate) fn rows(&self) -> impl Iterator<Item = &[u64]> {
+        self.starts.windows(2).map(|ends| &self.counts[ends[0]..ends[1]])
+    }
+
+    pub(crate) fn merge(&mut self, other: Self) {
+        debug_assert_eq!(self.starts, other.starts);
+        self.counts.iter_mut().zip(other.counts).for_each(|(a, b)| *a += b);
+    }
+}

@@ -1,0 +1,71 @@
+//! [`Fingerprints`]: one 128-bit number a deal, to find deals that repeat.
+
+/// The most deals whose fingerprints are kept: 2^24, which is 256 MiB. Later
+/// deals are not looked at for repeats.
+pub const FINGERPRINTS_MAX: u64 = 1 << 24;
+
+/// Fingerprints as sorted runs, one a part of the run.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Fingerprints {
+    unsorted: Vec<u128>,
+    runs: Vec<Vec<u128>>,
+}
+
+/// How often deals repeat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Repeats {
+    /// The deals looked at.
+    pub(crate) deals: u64,
+    /// Those of them that equal an earlier one.
+    pub(crate) repeated: u64,
+}
+
+impl Fingerprints {
+    pub(crate) fn add(&mut self, fingerprint: u128) {
+        self.unsorted.push(fingerprint);
+    }
+
+    /// Sorts what was added; done by each thread for itself.
+    pub(crate) fn seal(&mut self) {
+        let mut run = std::mem::take(&mut self.unsorted);
+        run.sort_unstable();
+        if !run.is_empty() {
+            self.runs.push(run);
+        }
+    }
+
+    pub(crate) fn merge(&mut self, other: Self) {
+        self.unsorted.extend(other.unsorted);
+        self.runs.extend(other.runs);
+    }
+
+    /// Counts the deals that equal an earlier one. O(N) for a few runs.
+    pub(crate) fn repeats(&self) -> Repeats {
+        let mut all = self.runs.concat();
+        all.extend(&self.unsorted);
+        // The stable sort finds the sorted runs and merges them.
+        all.sort();
+        let repeated = all.windows(2).filter(|pair| pair[0] == pair[1]).count() as u64;
+        Repeats { deals: all.len() as u64, repeated }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn repeats_are_found_within_and_across_parts() {
+        let part = |values: &[u128]| {
+            let mut fingerprints = Fingerprints::default();
+            values.iter().for_each(|&value| fingerprints.add(value));
+            fingerprints.seal();
+            fingerprints
+        };
+        let mut all = part(&[5, 3, 5, u128::MAX]);
+        all.merge(part(&[]));
+        all.merge(part(&[7, 3, 5]));
+        assert_eq!(all.repeats(), Repeats { deals: 7, repeated: 3 });
+        assert_eq!(Fingerprints::default().repeats(), Repeats { deals: 0, repeated: 0 });
+    }
+}

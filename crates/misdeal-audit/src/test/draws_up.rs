@@ -1,0 +1,22 @@
+//! Decoded draws, upward: which draws would a Fisher-Yates shuffle that fills
+//! the positions from the first on have made?
+//!
+//! Null law: the draw for position i is uniform on 0..n-i ahead, and the draws
+//! are independent. The first k draws of a deal of k cards are whole.
+
+use super::Test;
+use super::cells::uniform_digits;
+use crate::finding::{Event, Finding};
+use crate::tally::Tally;
+
+const ID: &str = "draws-up";
+
+pub(super) const TEST: Test =
+    Test { id: ID, about: "the draws of a forward Fisher-Yates shuffle are uniform", judge };
+
+fn judge(tally: &Tally) -> Vec<Finding> {
+    let Some(digits) = tally.draws_up.as_ref().filter(|_| tally.deals() > 0) else {
+        return Vec::new();
+    };
+    uniform_digits(ID, digits, tally.deals(), |position, ahead| Event::DrawUp { position, ahead })
+}
