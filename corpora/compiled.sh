@@ -8,7 +8,7 @@
 
 corpora_cache() {
     cache="${TMPDIR:-/tmp}/misdeal-corpora-$(id -u)"
-    mkdir -p -m 700 "$cache"
+    [ -d "$cache" ] || mkdir -p -m 700 "$cache"
     # A stranger could have made that name before us, in a directory open to all.
     if [ -L "$cache" ] || [ ! -O "$cache" ]; then
         echo "run: $cache belongs to someone else; set TMPDIR to a directory of yours" >&2
@@ -16,13 +16,14 @@ corpora_cache() {
     fi
 }
 
-# corpora_key FILE COMPILER...: a name that changes with the source, compiler and machine.
+# corpora_key FILE COMPILER...: sets $key, which changes with the source, compiler and machine.
+# Few processes, since --rerun comes through here once a deal.
 corpora_key() {
-    name=$(basename "$(dirname "$1")")
     source=$1
     shift
-    sum=$({ echo "$@"; uname -sm; cat "$source"; } | cksum | tr ' ' -)
-    echo "$name-$sum"
+    key=$({ uname -sm; echo "$*"; cat "$source"; } | cksum)
+    folder=${source%/*}
+    key="${folder##*/}-${key%% *}-${key##* }"
 }
 
 corpora_need() {
@@ -35,13 +36,15 @@ corpora_need() {
 compiled_c() {
     compiler=${CC:-cc}
     corpora_cache
-    built="$cache/$(corpora_key "$1" "$compiler" -O2)"
+    corpora_key "$1" "$compiler" -O2
+    built="$cache/$key"
     [ -x "$built" ] && return
-    corpora_need "$compiler"
+    corpora_need "${compiler%% *}"
     bench=$(mktemp -d "$cache/build.XXXXXX")
     trap 'rm -rf "$bench"' EXIT
     trap 'exit 2' HUP INT TERM
-    "$compiler" -O2 -o "$bench/program" "$1" >&2 || exit 2
+    # Not quoted: CC may hold options, as in "ccache cc".
+    $compiler -O2 -o "$bench/program" "$1" >&2 || exit 2
     mv -f "$bench/program" "$built"
     rm -rf "$bench"
     trap - EXIT HUP INT TERM
@@ -52,7 +55,8 @@ compiled_c() {
 compiled_java() {
     class=$(basename "$1" .java)
     corpora_cache
-    built="$cache/$(corpora_key "$1" javac)"
+    corpora_key "$1" javac
+    built="$cache/$key"
     [ -f "$built/$class.class" ] && return
     corpora_need javac
     bench=$(mktemp -d "$cache/build.XXXXXX")
