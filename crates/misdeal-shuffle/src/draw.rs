@@ -81,3 +81,6 @@ impl<R: Rng> Draw for FromRng<R> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

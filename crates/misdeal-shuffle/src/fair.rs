@@ -28,3 +28,6 @@ fn arrange<T: Clone>(items: &mut [T], order: &[usize]) {
     let arranged: Vec<T> = order.iter().map(|&from| items[from].clone()).collect();
     items.clone_from_slice(&arranged);
 }
+
+#[cfg(test)]
+mod tests;

@@ -22,3 +22,6 @@ pub use self::recursive_draw::recursive_draw;
 pub use self::sattolo::sattolo;
 pub use self::sort_random_comparator::{Sort, sort_random_comparator};
 pub use self::wash::wash;
+
+#[cfg(test)]
+mod tests;

@@ -14,6 +14,8 @@ mod draw;
 pub mod fair;
 pub mod faulty;
 pub mod oracle;
+#[cfg(test)]
+mod scripted;
 mod seed;
 mod spec;
 

@@ -59,8 +59,8 @@ pub enum OracleError {
 /// The exact law of `shuffle` on a deck of `cards` cards in order, 0 on top.
 ///
 /// A run that asks for more than `draws_max` draws counts as unfinished; from
-/// there on its draws are answered in turn (0, 1, 2, ...), so that a loop that waits for
-/// a certain value ends. A draw with one possible value is no draw.
+/// there on its draws get arbitrary answers, so that a loop that waits for
+/// certain values ends. A draw with one possible value is no draw.
 ///
 /// Takes as many runs of `shuffle` as there are paths: n! for Fisher-Yates,
 /// n^n for the naive swap.

@@ -205,3 +205,6 @@ fn sort_name(sort: Sort) -> &'static str {
 fn sort_named(text: &str) -> Option<Sort> {
     SORTS.into_iter().find(|&sort| sort_name(sort) == text)
 }
+
+#[cfg(test)]
+mod tests;

@@ -66,16 +66,22 @@ impl Path {
         }
     }
 
-    /// Any value, another one each time: the run's result no longer counts.
-    fn in_turn(&mut self, max: u64) -> u64 {
-        let value = self.beyond;
+    /// Some value: the run's result no longer counts, but it has to end.
+    ///
+    /// Counting 0, 1, 2, ... would hang a loop that waits for two equal coins,
+    /// so the values jump about (the mixing step of SplitMix64).
+    fn whatever(&mut self, max: u64) -> u64 {
         self.beyond += 1;
+        let mut value = self.beyond.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        value = (value ^ (value >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        value ^= value >> 31;
         max.checked_add(1).map_or(value, |values| value % values)
     }
 
     fn fail(&mut self, error: OracleError, max: u64) -> u64 {
         self.error.get_or_insert(error);
-        self.in_turn(max)
+        self.whatever(max)
     }
 }
 
@@ -85,7 +91,7 @@ impl Draw for Path {
             return 0;
         }
         if self.error.is_some() || self.beyond > 0 || self.used == self.draws_max {
-            return self.in_turn(max);
+            return self.whatever(max);
         }
         if max >= PATHS_MAX {
             // This draw alone has more values than there may be paths.
