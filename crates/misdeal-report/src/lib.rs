@@ -1,1 +1,51 @@
-//! placeholder
+//! A verdict made visible: as text for a terminal and as JSON.
+//!
+//! This crate computes no statistic: whatever it shows is in the [`Verdict`]
+//! already. It prints nothing either; it returns text.
+
+mod heat_map;
+mod json;
+mod numbers;
+mod text;
+mod words;
+
+use misdeal_audit::{Verdict, text::Naming, text::Note, text::Unit};
+
+pub use json::{SCHEMA, to_json};
+pub use text::{TextStyle, to_text};
+
+/// A verdict and what a reader needs to know around it.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// What the deals say.
+    pub verdict: Verdict,
+    /// What was audited: a command, a file, the name of a shuffle.
+    pub subject: String,
+    /// The version of the tool.
+    pub version: &'static str,
+    /// The whole command, to repeat it.
+    pub command: Vec<String>,
+    /// The seed of the deals, where we made them, and of our own choices.
+    pub seed: String,
+    /// How long reading and judging took.
+    pub seconds: f64,
+    /// What the cards are called.
+    pub naming: Naming,
+    /// What place numbers count.
+    pub unit: Unit,
+    /// What was inferred and should be said.
+    pub notes: Vec<Note>,
+    /// True if reading was stopped before the end.
+    pub is_interrupted: bool,
+    /// The command to run next, and what it is good for.
+    pub next: Next,
+}
+
+/// A command to run next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Next {
+    /// What it is good for.
+    pub purpose: String,
+    /// The command.
+    pub command: String,
+}

@@ -1,0 +1,151 @@
+//! Card by position as a picture in the terminal.
+//!
+//! One glyph a cell: the denser, the further from fair. Too often and too
+//! seldom have glyphs of their own, so the picture needs no colour; colour
+//! comes on top. Large decks are drawn in blocks of cells.
+
+use std::fmt::Write;
+use std::ops::Range;
+
+use anstyle::{AnsiColor, Style};
+use misdeal_audit::PositionTable;
+use misdeal_audit::text::Naming;
+
+/// Cells closer to fair than this many standard errors are drawn as fair: of
+/// 2,704 cells of a fair shuffle one is further out once in six runs.
+const Z_MIN: f64 = 4.0;
+const OFTEN: [char; 4] = ['░', '▒', '▓', '█'];
+const SELDOM: [char; 4] = ['-', '~', '=', '≡'];
+const FAIR: char = '·';
+/// Decks up to this size get two columns a cell, which makes cells square.
+const WIDE_CARDS_MAX: usize = 30;
+const LABEL_WIDTH: usize = 6;
+
+/// The picture, or one line if every cell is close to fair.
+pub(crate) fn draw(
+    table: &PositionTable,
+    naming: &Naming,
+    columns_max: usize,
+    has_color: bool,
+) -> String {
+    let positions = table.rows.len();
+    let cards = table.rows.first().map_or(0, Vec::len);
+    let bins_max = columns_max.saturating_sub(LABEL_WIDTH + 2).clamp(8, 64);
+    let (rows, columns) = (bins(cards, bins_max), bins(positions, bins_max));
+    let z: Vec<Vec<f64>> = rows
+        .iter()
+        .map(|cards| columns.iter().map(|at| table.block_z(at.clone(), cards.clone())).collect())
+        .collect();
+    let z_max = z.iter().flatten().fold(0.0, |max: f64, z| max.max(z.abs()));
+    if z_max < Z_MIN {
+        return format!(
+            "card by position: every cell is within {Z_MIN} standard errors of fair, \
+             the furthest at {z_max:.1}\n"
+        );
+    }
+    let mut text = String::from("card (down) by position (across)\n");
+    header(&mut text, &columns);
+    let width = if columns.len() <= WIDE_CARDS_MAX { 2 } else { 1 };
+    for (cards, row) in rows.iter().zip(&z) {
+        let label: String = naming.name(cards.start as u32).chars().take(LABEL_WIDTH).collect();
+        let _ = write!(text, "{label:>LABEL_WIDTH$} ");
+        for &z in row {
+            cell(&mut text, z, z_max, width, has_color);
+        }
+        text.push('\n');
+    }
+    legend(&mut text, z_max, rows.len() < cards);
+    text
+}
+
+/// Cuts `0..count` into at most `bins_max` ranges of nearly the same size.
+fn bins(count: usize, bins_max: usize) -> Vec<Range<usize>> {
+    let bins = count.min(bins_max);
+    (0..bins).map(|i| i * count / bins..(i + 1) * count / bins).collect()
+}
+
+fn header(text: &mut String, columns: &[Range<usize>]) {
+    let width = if columns.len() <= WIDE_CARDS_MAX { 2 } else { 1 };
+    let mut line = String::new();
+    for (i, column) in columns.iter().enumerate() {
+        // A number every ten columns, or every five wide ones.
+        if i % (10 / width) == 0 {
+            let gap = (i * width).saturating_sub(line.len());
+            line.extend(std::iter::repeat_n(' ', gap));
+            line.push_str(&column.start.to_string());
+        }
+    }
+    let _ = writeln!(text, "{:LABEL_WIDTH$} {line}", "");
+}
+
+fn cell(text: &mut String, z: f64, z_max: f64, width: usize, has_color: bool) {
+    let (glyph, color) = if z.abs() < Z_MIN {
+        (FAIR, None)
+    } else {
+        let level = ((z.abs() / z_max * 4.0).ceil() as usize).clamp(1, 4) - 1;
+        if z > 0.0 {
+            (OFTEN[level], Some(AnsiColor::Red))
+        } else {
+            (SELDOM[level], Some(AnsiColor::Blue))
+        }
+    };
+    let glyphs: String = std::iter::repeat_n(glyph, width).collect();
+    match color.filter(|_| has_color) {
+        Some(color) => {
+            let style = Style::new().fg_color(Some(color.into()));
+            let _ = write!(text, "{style}{glyphs}{style:#}");
+        }
+        None => text.push_str(&glyphs),
+    }
+}
+
+fn legend(text: &mut String, z_max: f64, is_binned: bool) {
+    let step = z_max / 4.0;
+    let often: String = OFTEN.iter().collect();
+    let seldom: String = SELDOM.iter().collect();
+    let _ = writeln!(
+        text,
+        "{:LABEL_WIDTH$} {FAIR} fair  {often} too often  {seldom} too seldom, \
+         each step {step:.1} standard errors",
+        ""
+    );
+    if is_binned {
+        let _ = writeln!(text, "{:LABEL_WIDTH$} each glyph is a block of cells", "");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn picture(rows: Vec<Vec<u64>>) -> String {
+        draw(&PositionTable { rows }, &Naming::Numbers { first: 0 }, 80, false)
+    }
+
+    #[test]
+    fn the_picture_shows_what_is_off_and_which_way() {
+        // Card 0 always at position 0, the others fair among themselves.
+        let rows = vec![vec![1000, 0, 0], vec![0, 500, 500], vec![0, 500, 500]];
+        let drawn = picture(rows);
+        // z = 44.7 (0 seen of N/3 and all of it), -22.4 and 11.2.
+        for line in ["     0 ██~~~~", "     1 ~~░░░░", "     2 ~~░░░░"] {
+            assert!(drawn.lines().any(|drawn| drawn == line), "{drawn}");
+        }
+        assert!(drawn.contains("each step 11.2 standard errors"), "{drawn}");
+    }
+
+    #[test]
+    fn a_fair_table_is_one_line() {
+        assert_eq!(picture(vec![vec![50, 50], vec![50, 50]]).lines().count(), 1);
+        assert_eq!(picture(Vec::new()).lines().count(), 1);
+    }
+
+    #[test]
+    fn bins_cover_everything() {
+        for (count, max) in [(0, 8), (5, 8), (52, 50), (1000, 64)] {
+            let bins = bins(count, max);
+            assert_eq!(bins.iter().map(ExactSizeIterator::len).sum::<usize>(), count);
+            assert!(bins.len() <= max && bins.windows(2).all(|w| w[0].end == w[1].start));
+        }
+    }
+}
