@@ -22,6 +22,6 @@ mod spec;
 pub use catalogue::{Entry, Fairness, Key, catalogue};
 pub use draw::{Draw, FromRng};
 pub use num_rational::Ratio;
-pub use oracle::{Law, OracleError, exact_law};
+pub use oracle::{Law, OracleError, Outcome, exact_law};
 pub use seed::{DealDraw, ParseSeedError, Seed};
 pub use spec::{REPEATS_MAX, ShuffleSpec, SpecError};

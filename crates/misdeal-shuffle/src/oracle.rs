@@ -13,20 +13,21 @@
 //! The result is exact or an error, never rounded. It holds for code whose only
 //! chance is the oracle; where other chance changes the draws, that is refused.
 
-use std::collections::BTreeMap;
-
 mod law;
 mod path;
+mod tally;
 
-pub use self::law::Law;
+pub use self::law::{Law, Outcome};
 
 use self::path::Path;
+use self::tally::Tally;
 use crate::Draw;
 
 /// The most paths that the oracle walks: 8 cards of the naive swap have 16.8 million.
 pub const PATHS_MAX: u64 = 1 << 28;
 
-/// The most orders that a law holds: 10!.
+/// The most orders that a law holds: 10!. An order counts once for each probability that
+/// occurs among its paths.
 pub const ORDERS_MAX: usize = 3_628_800;
 
 /// The most cards: 20! is the last factorial below 2^64.
@@ -51,6 +52,14 @@ pub enum OracleError {
     /// A probability does not fit: its denominator passes 128 bits.
     #[error("the probabilities need more than 128 bits: expected fewer cards or draws")]
     Overflow,
+    /// The shuffle left a number that is no card of the deck.
+    #[error("the shuffle made a card {got}: expected cards from 0 to {max}")]
+    ForeignCard {
+        /// The number found in the deck.
+        got: u32,
+        /// The last card of the deck.
+        max: usize,
+    },
     /// The same draws did not lead to the same next draw.
     #[error("the shuffle did not repeat itself on the same draws: expected no other randomness")]
     NotRepeatable,
@@ -84,55 +93,19 @@ pub fn exact_law(
         return Err(OracleError::TooManyCards { got: cards });
     }
     let mut path = Path::new(draws_max);
-    let mut finished = Tally::default();
-    let mut unfinished = Weights::default();
+    let mut tally = Tally::default();
     let mut deck: Vec<u32> = Vec::with_capacity(cards);
     for _ in 0..PATHS_MAX {
         deck.clear();
         deck.extend(0..cards as u32);
         shuffle(&mut deck, &mut path);
         let end = path.end()?;
-        if end.finished {
-            finished.add(&deck, end.values)?;
-        } else {
-            unfinished.add(end.values);
-        }
+        tally.add(end.finished.then_some(&deck), end.values)?;
         if !path.advance() {
-            return Law::new(cards, finished, unfinished);
+            return Law::new(cards, tally);
         }
     }
     Err(OracleError::TooManyPaths)
-}
-
-/// Numbers of paths, by the reciprocal of their probability. Few sorts of path
-/// occur, so a list beats a map.
-#[derive(Debug, Default)]
-struct Weights(Vec<(u128, u128)>);
-
-impl Weights {
-    fn add(&mut self, values: u128) {
-        match self.0.iter_mut().find(|(known, _)| *known == values) {
-            Some((_, paths)) => *paths += 1,
-            None => self.0.push((values, 1)),
-        }
-    }
-}
-
-#[derive(Debug, Default)]
-struct Tally(BTreeMap<Vec<u32>, Weights>);
-
-impl Tally {
-    fn add(&mut self, order: &[u32], values: u128) -> Result<(), OracleError> {
-        if let Some(weights) = self.0.get_mut(order) {
-            weights.add(values);
-            return Ok(());
-        }
-        if self.0.len() == ORDERS_MAX {
-            return Err(OracleError::TooManyOrders);
-        }
-        self.0.insert(order.to_vec(), Weights(vec![(values, 1)]));
-        Ok(())
-    }
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::*;
+use crate::oracle::Outcome;
 use crate::scripted::Scripted;
 use crate::{Draw, Law, Ratio, exact_law};
 
@@ -26,7 +27,8 @@ fn identity(n: usize) -> Vec<u32> {
 
 /// The probability that `card` ends on `position`.
 fn place(law: &Law, card: u32, position: usize) -> Exact {
-    law.iter().filter(|(order, _)| order[position] == card).map(|(_, p)| p).sum()
+    let there = law.outcomes().filter(|outcome| outcome.order[position] == card);
+    there.map(|outcome| outcome.probability).sum()
 }
 
 fn factorial(n: usize) -> usize {
@@ -46,11 +48,12 @@ fn global_swap_has_the_published_counts() {
     ];
     for (n, home, least, largest, variation) in rows {
         let law = law(n, n, |cards, draw| global_swap(cards, draw));
+        let probabilities = || law.outcomes().map(|outcome| outcome.probability);
         let paths = |count: u128| Ratio::new(count, (n as u128).pow(n as u32));
         assert_eq!(law.probability(&identity(n)), paths(home), "{n} cards");
-        assert_eq!(law.iter().map(|(_, p)| p).min(), Some(paths(least)), "{n} cards");
-        assert_eq!(law.iter().map(|(_, p)| p).max(), Some(paths(largest)), "{n} cards");
-        assert_eq!(law.iter().len(), factorial(n), "{n} cards");
+        assert_eq!(probabilities().min(), Some(paths(least)), "{n} cards");
+        assert_eq!(probabilities().max(), Some(paths(largest)), "{n} cards");
+        assert_eq!(law.outcomes().len(), factorial(n), "{n} cards");
         assert!((float(law.total_variation()) - variation).abs() < 5e-7, "{n} cards");
     }
     // The same program's card-by-position table of the 27 paths of 3 cards.
@@ -120,7 +123,7 @@ fn global_swap_java_never_leaves_the_last_card_last() {
         let law = law(n, n, |cards, draw| global_swap_java(cards, draw));
         let last = n as u32 - 1;
         assert_eq!(law.total_variation(), Ratio::new(variation.0, variation.1), "{n} cards");
-        assert_eq!(law.iter().len(), factorial(n) - factorial(n - 1), "{n} cards");
+        assert_eq!(law.outcomes().len(), factorial(n) - factorial(n - 1), "{n} cards");
         assert_eq!(place(&law, last, n - 1), Ratio::ZERO, "{n} cards");
         assert_eq!(place(&law, last, 0), Ratio::new(2, n as u128), "{n} cards");
     }
@@ -130,8 +133,8 @@ fn global_swap_java_never_leaves_the_last_card_last() {
 fn sattolo_is_uniform_on_cycles_of_all_cards() {
     for n in 1..=6 {
         let law = law(n, n, |cards, draw| sattolo(cards, draw));
-        assert_eq!(law.iter().len(), factorial(n - 1), "{n} cards");
-        for (order, p) in law.iter() {
+        assert_eq!(law.outcomes().len(), factorial(n - 1), "{n} cards");
+        for Outcome { order, probability, .. } in law.outcomes() {
             // Follow the cycle from 0 until it is home again.
             let mut card = order[0];
             let mut length = 1;
@@ -140,7 +143,7 @@ fn sattolo_is_uniform_on_cycles_of_all_cards() {
                 length += 1;
             }
             assert_eq!(length, n, "{order:?}");
-            assert_eq!(p, Ratio::new(1, factorial(n - 1) as u128), "{order:?}");
+            assert_eq!(probability, Ratio::new(1, factorial(n - 1) as u128), "{order:?}");
         }
         // (n-1)! orders with n times their share: 1 - (n-1)!/n!.
         assert_eq!(law.total_variation(), Ratio::new(n as u128 - 1, n as u128));
@@ -151,10 +154,10 @@ fn sattolo_is_uniform_on_cycles_of_all_cards() {
 fn last_never_moves_is_fair_to_the_others() {
     for n in 1..=6 {
         let law = law(n, n, |cards, draw| last_never_moves(cards, draw));
-        assert_eq!(law.iter().len(), factorial(n - 1), "{n} cards");
-        for (order, p) in law.iter() {
+        assert_eq!(law.outcomes().len(), factorial(n - 1), "{n} cards");
+        for Outcome { order, probability, .. } in law.outcomes() {
             assert_eq!(order[n - 1], n as u32 - 1);
-            assert_eq!(p, Ratio::new(1, factorial(n - 1) as u128));
+            assert_eq!(probability, Ratio::new(1, factorial(n - 1) as u128));
         }
         assert_eq!(law.total_variation(), Ratio::new(n as u128 - 1, n as u128));
     }
@@ -182,7 +185,7 @@ fn recursive_draw_reaches_catalan_many_orders() {
         [(3, 5, (1, 6)), (4, 14, (5, 12)), (5, 42, (13, 20)), (6, 132, (49, 60))]
     {
         let law = law(n, n, |cards, draw| recursive_draw(cards, draw));
-        assert_eq!(law.iter().len(), orders, "{n} cards");
+        assert_eq!(law.outcomes().len(), orders, "{n} cards");
         assert_eq!(law.total_variation(), Ratio::new(variation.0, variation.1), "{n} cards");
     }
 }
@@ -192,7 +195,7 @@ fn wash_locks_the_parity() {
     for n in 2..=4 {
         for times in 1..=4 {
             let law = law(n, 2 * times, |cards, draw| wash(cards, times as u64, draw));
-            for (order, _) in law.iter() {
+            for Outcome { order, .. } in law.outcomes() {
                 let inversions = (0..n)
                     .flat_map(|i| (i + 1..n).map(move |j| (i, j)))
                     .filter(|&(i, j)| order[i] > order[j])
@@ -246,10 +249,10 @@ fn wash_leaves_too_many_cards_at_home() {
 #[track_caller]
 fn check_three(sort: Sort, likely: [[u32; 3]; 2]) {
     let law = law(3, 9, |cards, draw| sort_random_comparator(cards, sort, draw));
-    assert_eq!(law.iter().len(), 6);
-    for (order, p) in law.iter() {
-        let eighths = if likely.iter().any(|likely| likely == order) { 2 } else { 1 };
-        assert_eq!(p, Ratio::new(eighths, 8), "{sort:?} {order:?}");
+    assert_eq!(law.outcomes().len(), 6);
+    for Outcome { order, probability, .. } in law.outcomes() {
+        let eighths = if likely.iter().any(|likely| order == likely) { 2 } else { 1 };
+        assert_eq!(probability, Ratio::new(eighths, 8), "{sort:?} {order:?}");
     }
 }
 
@@ -287,7 +290,7 @@ fn no_faulty_shuffle_makes_something_else_than_orders() {
         law(4, 16, |cards, draw| sort_random_comparator(cards, Sort::Merge, draw)),
     ];
     for law in laws {
-        for (order, _) in law.iter() {
+        for Outcome { order, .. } in law.outcomes() {
             let cards: BTreeSet<_> = order.iter().copied().collect();
             assert!(cards.into_iter().eq(0..4), "{order:?}");
         }

@@ -8,6 +8,8 @@ use crate::Draw;
 struct Answer {
     value: u64,
     max: u64,
+    /// The number of values of this draw and all before it, multiplied.
+    values: u128,
 }
 
 /// Answers the draws of one run after the other, each run on another path.
@@ -44,10 +46,11 @@ impl Path {
         if self.used < self.answers.len() {
             return Err(OracleError::NotRepeatable);
         }
-        let values = self.answers.iter().try_fold(1u128, |product, answer| {
-            product.checked_mul(u128::from(answer.max) + 1).ok_or(OracleError::Overflow)
-        })?;
-        Ok(End { values, finished: self.beyond == 0 })
+        Ok(End { values: self.values(), finished: self.beyond == 0 })
+    }
+
+    fn values(&self) -> u128 {
+        self.answers.last().map_or(1, |answer| answer.values)
     }
 
     /// Goes to the next path; `false` when all have been walked.
@@ -90,7 +93,7 @@ impl Draw for Path {
         if max == 0 {
             return 0;
         }
-        if self.error.is_some() || self.beyond > 0 || self.used == self.draws_max {
+        if self.error.is_some() || self.used == self.draws_max {
             return self.whatever(max);
         }
         if max >= PATHS_MAX {
@@ -98,7 +101,10 @@ impl Draw for Path {
             return self.fail(OracleError::TooManyPaths, max);
         }
         if self.used == self.answers.len() {
-            self.answers.push(Answer { value: 0, max });
+            let Some(values) = self.values().checked_mul(u128::from(max) + 1) else {
+                return self.fail(OracleError::Overflow, max);
+            };
+            self.answers.push(Answer { value: 0, max, values });
         } else if self.answers[self.used].max != max {
             return self.fail(OracleError::NotRepeatable, max);
         }

@@ -27,7 +27,10 @@ fn paths_of_unequal_length_have_their_own_weights() {
     assert_eq!(law.probability(&[1, 2, 0]), Ratio::new(1, 6));
     assert_eq!(law.probability(&[2, 0, 1]), Ratio::new(1, 6));
     assert_eq!(law.probability(&[2, 1, 0]), Ratio::ZERO);
-    assert_eq!(law.iter().map(|(_, p)| p).sum::<Ratio<u128>>(), Ratio::new(1, 1));
+    assert_eq!(
+        law.outcomes().map(|outcome| outcome.probability).sum::<Ratio<u128>>(),
+        Ratio::new(1, 1)
+    );
     // By hand: half of (2/3 - 1/6) + 3 * 1/6.
     assert_eq!(law.total_variation(), Ratio::new(1, 2));
 }
@@ -52,6 +55,12 @@ fn unfinished_paths_are_counted_and_end() {
 }
 
 #[test]
+fn a_draw_of_one_value_is_no_draw() {
+    let one = |_: &mut [u32], draw: &mut dyn Draw| assert_eq!(draw.at_most(0), 0);
+    assert_eq!(exact_law(2, 0, one).unwrap().unfinished(), Ratio::ZERO);
+}
+
+#[test]
 fn where_nothing_ends_nothing_is_known() {
     let law = exact_law(2, 0, |cards, draw| cards.rotate_left(draw.index_at_most(1))).unwrap();
     assert_eq!(law.unfinished(), Ratio::new(1, 1));
@@ -70,7 +79,7 @@ fn doubled_cards_are_no_fair_order() {
     let law = exact_law(2, 1, |cards, draw| match draw.at_most(2) {
         0 => {}
         1 => cards.swap(0, 1),
-        _ => cards.fill(99),
+        _ => cards.fill(1),
     })
     .unwrap();
     assert!(!law.is_uniform());
@@ -86,6 +95,8 @@ fn the_largest_deck_has_one_path_without_draws() {
 
 #[test]
 fn limits_are_errors() {
+    let foreign = |cards: &mut [u32], _: &mut dyn Draw| cards[1] = 3;
+    check_error(3, 1, foreign, OracleError::ForeignCard { got: 3, max: 2 });
     check_error(21, 1, |_, _| {}, OracleError::TooManyCards { got: 21 });
     let wide = |_: &mut [u32], draw: &mut dyn Draw| {
         draw.at_most(u64::MAX);
@@ -94,9 +105,10 @@ fn limits_are_errors() {
     // Coins until tails: few paths, but the longest has probability 2^-130.
     let long = |_: &mut [u32], draw: &mut dyn Draw| while draw.at_most(1) == 1 {};
     check_error(1, 130, long, OracleError::Overflow);
-    // 2^-126 fits by itself, but not beside the 3! orders of three cards.
-    check_error(3, 126, long, OracleError::Overflow);
-    assert!(exact_law(3, 120, long).is_ok());
+    // 2^125 fits by itself, but not times 2 * 3! for the total variation of three
+    // cards; 2^124 does: 12 < 2^4.
+    check_error(3, 125, long, OracleError::Overflow);
+    assert_eq!(exact_law(3, 124, long).unwrap().total_variation(), Ratio::new(5, 6));
 }
 
 #[test]

@@ -59,6 +59,7 @@ fn wrong_names_are_met_with_near_ones() {
         names[..names.len() - 1].join("`, `")
     );
     check_hint("riffraff", &all);
+    check_hint("wxyh", &all);
     check_hint("", &all);
     check_hint("洗牌", &all);
     let long = "x".repeat(10_000);
