@@ -4,8 +4,9 @@
 //! goes into one of them at random.
 //!
 //! **Fair** if and only if all k+1 gaps are equally likely: 1 * 2 * ... * n = n!
-//! draw sequences, one for each order. Forgetting the gap below (or above) the
-//! pile leaves one card where it was.
+//! draw sequences, one for each order. Forgetting the gap above the
+//! pile leaves the first card on top for ever, forgetting the one below sends it
+//! to the bottom.
 //!
 //! **Cost**: n-1 draws, but O(n^2) moves, n^2/4 expected.
 //!

@@ -72,8 +72,9 @@ impl Path {
     /// Some value: the run's result no longer counts, but it has to end.
     ///
     /// Counting 0, 1, 2, ... would hang a loop that waits for two equal coins,
-    /// so the values jump about (the mixing step of SplitMix64).
+    /// so the values jump about.
     fn whatever(&mut self, max: u64) -> u64 {
+        // SOURCE: SplitMix64: Steele, Lea and Flood, OOPSLA 2014.
         self.beyond += 1;
         let mut value = self.beyond.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
