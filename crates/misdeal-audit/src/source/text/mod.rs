@@ -31,6 +31,8 @@ pub enum Unit {
     /// Lines of a text.
     #[default]
     Line,
+    /// Deals of a built-in shuffle.
+    Deal,
     /// Runs of a program, each printing one deal.
     Run,
 }
@@ -40,6 +42,7 @@ impl Unit {
     pub fn word(self) -> &'static str {
         match self {
             Self::Line => "line",
+            Self::Deal => "deal",
             Self::Run => "run",
         }
     }

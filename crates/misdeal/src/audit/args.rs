@@ -1,0 +1,145 @@
+//! The flags of `misdeal audit`.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use misdeal_audit::{ALPHA_DEFAULT, CARDS_MAX};
+use misdeal_shuffle::Seed;
+
+const EXAMPLES: &str = "\
+  misdeal audit -- ./my-shuffle 52                  a program that prints one deal a line
+  misdeal audit deals.txt                           recorded deals; - is standard input
+  misdeal audit --shuffle global-swap --cards 54    a built-in shuffle";
+
+const USAGE: &str = "\
+misdeal audit [OPTIONS] -- CMD [ARGS]...
+       misdeal audit [OPTIONS] FILE...|-
+       misdeal audit [OPTIONS] --shuffle NAME[:KEY=VALUE,...]";
+
+const LONG: &str = "\
+Reads deals, judges them, and says whether the shuffle that made them is fair.
+
+A deal is one line: numbers or cards (As, 10h, ♠A, 黑桃A), split by blanks, tabs
+or commas; # starts a comment. The size of the deck, whether numbers count from
+0 or 1, and whether a line holds a whole deck or its first few cards are seen
+from the first 1,000 deals unless you say so.
+
+A fair shuffle is called a misdeal with probability --alpha at most. Nothing is
+ever called fair: no number of deals proves that.";
+
+/// Is a shuffle fair?
+#[derive(Debug, clap::Args)]
+#[command(before_help = EXAMPLES, override_usage = USAGE, long_about = LONG)]
+#[command(after_help = crate::exit::EXIT_HELP)]
+pub(crate) struct Args {
+    /// Recorded deals; - is standard input
+    #[arg(value_name = "FILE", conflicts_with = "command")]
+    pub(super) files: Vec<PathBuf>,
+
+    /// A program that prints deals, and its arguments
+    #[arg(last = true, value_name = "CMD")]
+    pub(super) command: Vec<OsString>,
+
+    /// A built-in shuffle, with its keys (see `misdeal list shuffles`)
+    #[arg(long, value_name = "NAME[:KEY=VALUE,...]", conflicts_with_all = ["files", "command"])]
+    pub(super) shuffle: Option<String>,
+
+    /// Cards a deal holds
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=CARDS_MAX as i64))]
+    pub(super) cards: Option<u32>,
+
+    /// A deal holds the first few of N cards
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=CARDS_MAX as i64))]
+    pub(super) of: Option<u32>,
+
+    /// A deal is a set: the order of its cards means nothing
+    #[arg(long)]
+    pub(super) unordered: bool,
+
+    /// The number of the first card, 0 or 1
+    #[arg(long, value_name = "0|1", value_parser = clap::value_parser!(u32).range(0..=1))]
+    pub(super) first_index: Option<u32>,
+
+    /// The deck before the shuffle, as a line of a deal; ascending if not given
+    #[arg(long, value_name = "CARDS")]
+    pub(super) start_order: Option<String>,
+
+    /// So many lines make one deal
+    #[arg(long, value_name = "L", default_value_t = 1)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    pub(super) lines_per_deal: u32,
+
+    /// Start the program again for every deal
+    #[arg(long, requires = "command")]
+    pub(super) rerun: bool,
+
+    /// Read at most so many deals
+    #[arg(long, value_name = "MAX", default_value = "1000000", value_parser = deals)]
+    pub(super) deals: u64,
+
+    /// The chance that a fair shuffle is called a misdeal
+    #[arg(long, value_name = "RATE", default_value_t = ALPHA_DEFAULT, value_parser = alpha)]
+    pub(super) alpha: f64,
+
+    /// Of a built-in shuffle: 0 to 2^256-1, decimal or 0x...; random if not given
+    #[arg(long, value_name = "SEED")]
+    pub(super) seed: Option<Seed>,
+
+    /// Threads that count; all cores if not given
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(super) threads: Option<u16>,
+
+    /// How long the program may be silent
+    #[arg(long, value_name = "TIME", default_value = "30s", value_parser = timeout)]
+    pub(super) timeout: Duration,
+
+    /// Print the counts of card by position too
+    #[arg(long)]
+    pub(super) table: bool,
+
+    /// JSON on standard output instead of text, or with =FILE into a file beside it
+    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true)]
+    #[arg(default_missing_value = "-")]
+    pub(super) json: Option<PathBuf>,
+
+    /// Print the verdict only
+    #[arg(long, short)]
+    pub(super) quiet: bool,
+}
+
+fn deals(text: &str) -> Result<u64, String> {
+    let digits: String = text.chars().filter(|&c| c != '_' && c != ',').collect();
+    match digits.parse() {
+        Ok(0) | Err(_) => Err("expected a whole number from 1 on".to_owned()),
+        Ok(deals) => Ok(deals),
+    }
+}
+
+fn alpha(text: &str) -> Result<f64, String> {
+    let alpha = text.parse().ok().filter(|&alpha: &f64| 0.0 < alpha && alpha < 1.0);
+    alpha.ok_or_else(|| "expected a number between 0 and 1, such as 1e-6".to_owned())
+}
+
+fn timeout(text: &str) -> Result<Duration, String> {
+    let plain = text.parse().ok().map(Duration::from_secs);
+    let time = plain.or_else(|| humantime::parse_duration(text).ok());
+    let time = time.filter(|time| !time.is_zero());
+    time.ok_or_else(|| "expected a time from 1ms on, such as 30s or 5m".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_read_as_people_write_them() {
+        assert_eq!(deals("10_000_000"), Ok(10_000_000));
+        assert_eq!(deals("1,000"), Ok(1000));
+        assert!(deals("0").is_err() && deals("-1").is_err() && deals("").is_err());
+        assert!(alpha("0").is_err() && alpha("1").is_err() && alpha("NaN").is_err());
+        assert_eq!(timeout("45"), Ok(Duration::from_secs(45)));
+        assert_eq!(timeout("1500ms"), Ok(Duration::from_millis(1500)));
+        assert!(timeout("0").is_err() && timeout("soon").is_err());
+    }
+}

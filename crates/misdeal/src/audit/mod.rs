@@ -1,0 +1,70 @@
+//! `misdeal audit`: a source, a tally, a verdict, a report.
+
+mod args;
+mod next;
+mod subject;
+
+use std::io::{IsTerminal, stdout};
+use std::time::Instant;
+
+use misdeal_audit::{Outcome, judge};
+use misdeal_report::{Report, TextStyle, to_json, to_text};
+
+pub(crate) use args::Args;
+
+use crate::exit::Exit;
+use crate::failure::Failure;
+use crate::output::{print, write_file};
+use crate::stop;
+
+/// Columns where there is no terminal to ask.
+const COLUMNS: usize = 80;
+
+pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
+    let began = Instant::now();
+    let heard = subject::hear(&args)?;
+    let mut verdict = judge(&heard.tally, args.alpha);
+    // Of several files, the first with a bad deal, not the smallest line.
+    verdict.invalid.first = heard.first_invalid.or(verdict.invalid.first);
+    let outcome = verdict.outcome;
+    let report = Report {
+        next: next::command(&args, &verdict),
+        verdict,
+        subject: heard.subject,
+        version: env!("CARGO_PKG_VERSION"),
+        command: std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect(),
+        seed: heard.seed,
+        seconds: began.elapsed().as_secs_f64(),
+        naming: heard.naming,
+        unit: heard.unit,
+        notes: heard.notes,
+        is_interrupted: stop::is_wanted(),
+    };
+    let json = || to_json(&report).map_err(|error| Failure::new(format!("JSON: {error}")));
+    match args.json.as_deref() {
+        Some(path) if path.as_os_str() == "-" => print(&(json()? + "\n"))?,
+        other => {
+            if let Some(path) = other {
+                write_file(path, &(json()? + "\n"))?;
+            }
+            print(&to_text(&report, &style(&args)))?;
+        }
+    }
+    Ok(match outcome {
+        _ if report.is_interrupted => Exit::Interrupted,
+        Outcome::Misdeal => Exit::Misdeal,
+        Outcome::TooFewDeals => Exit::TooFewDeals,
+        _ => Exit::Done,
+    })
+}
+
+fn style(args: &Args) -> TextStyle {
+    let terminal = terminal_size::terminal_size().filter(|_| stdout().is_terminal());
+    let choice = anstream::AutoStream::choice(&stdout());
+    TextStyle {
+        columns: terminal.map_or(COLUMNS, |(width, _)| usize::from(width.0)),
+        has_color: choice != anstream::ColorChoice::Never,
+        has_table: args.table,
+        is_quiet: args.quiet,
+    }
+}

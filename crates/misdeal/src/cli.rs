@@ -1,0 +1,104 @@
+//! The flags of all commands, and their help.
+
+use clap::error::ErrorKind;
+use clap::{Parser, Subcommand, ValueEnum};
+
+use crate::exit::{EXIT_HELP, Exit};
+use crate::failure::Failure;
+
+const EXAMPLES: &str = "\
+  misdeal audit -- ./my-shuffle 52        is this program's shuffle fair?
+  misdeal audit deals.txt                 are these recorded deals?
+  misdeal deal --deck 52                  a fair deck, now";
+
+const TEMPLATE: &str = "\
+{name} {version} - {about}
+
+{before-help}
+{usage-heading} {usage}
+
+{all-args}
+
+{after-help}";
+
+/// tells whether a shuffle is fair, names the mistake when it is not, and
+/// gives you one that is
+#[derive(Debug, Parser)]
+#[command(
+    name = "misdeal",
+    version,
+    before_help = EXAMPLES,
+    after_help = EXIT_HELP,
+    help_template = TEMPLATE,
+    help_expected = true,
+    max_term_width = 100,
+    disable_help_subcommand = true
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+
+    /// When to use colour; NO_COLOR is respected
+    #[arg(
+        long,
+        global = true,
+        value_name = "WHEN",
+        default_value = "auto",
+        hide_possible_values = true
+    )]
+    pub(crate) color: Color,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Is a shuffle fair? From a program, recorded deals or a built-in shuffle
+    Audit(Box<crate::audit::Args>),
+    /// Shuffle and show decks
+    Deal(crate::deal::Args),
+    /// What there is: shuffles, tests
+    List(crate::list::Args),
+    /// Shell completions and man pages
+    Generate(crate::generate::Args),
+}
+
+/// When to colour.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Color {
+    /// On a terminal
+    Auto,
+    /// Also into pipes and files
+    Always,
+    /// Not at all
+    Never,
+}
+
+impl Color {
+    pub(crate) fn apply(self) {
+        let choice = match self {
+            Self::Auto => return,
+            Self::Always => anstream::ColorChoice::Always,
+            Self::Never => anstream::ColorChoice::Never,
+        };
+        choice.write_global();
+    }
+}
+
+/// Reads the command line; help, version and mistakes are answered here.
+pub(crate) fn parse() -> Result<Cli, Exit> {
+    let error = match Cli::try_parse() {
+        Ok(cli) => return Ok(cli),
+        Err(error) => error,
+    };
+    if error.kind() == ErrorKind::InvalidSubcommand {
+        let word = std::env::args_os().nth(1).unwrap_or_default();
+        if std::path::Path::new(&word).exists() {
+            let word = word.to_string_lossy();
+            let failure = Failure::new(format!("'{word}' is not a command of misdeal"))
+                .hint(format!("to audit a program: misdeal audit -- {word}"));
+            return Err(failure.report());
+        }
+    }
+    // If nobody reads the help, there is nothing more to do.
+    let _ = error.print();
+    Err(if error.use_stderr() { Exit::Error } else { Exit::Done })
+}

@@ -1,0 +1,101 @@
+//! [`Failure`]: what went wrong and the way out, printed once, at the end.
+
+use std::fmt::Display;
+use std::io::{self, Write};
+
+use misdeal_audit::SourceError;
+use misdeal_shuffle::SpecError;
+
+use crate::exit::Exit;
+
+/// Why a command could not do its work.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// To be told to the user.
+    Told {
+        /// Where, what was got, what was expected.
+        message: String,
+        /// The way out.
+        hint: Option<String>,
+    },
+    /// Nobody reads our output any more; that is no error.
+    NobodyReads,
+}
+
+impl Failure {
+    pub(crate) fn new(message: impl Into<String>) -> Self {
+        Self::Told { message: message.into(), hint: None }
+    }
+
+    pub(crate) fn hint(self, text: impl Into<String>) -> Self {
+        match self {
+            Self::Told { message, .. } => Self::Told { message, hint: Some(text.into()) },
+            Self::NobodyReads => self,
+        }
+    }
+
+    /// Says in which file it happened.
+    pub(crate) fn within(self, place: impl Display) -> Self {
+        match self {
+            Self::Told { message, hint } => {
+                Self::Told { message: format!("{place}: {message}"), hint }
+            }
+            Self::NobodyReads => self,
+        }
+    }
+
+    /// A failure to write to standard output.
+    pub(crate) fn writing(error: &io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::NobodyReads,
+            _ => Self::new(format!("standard output: {error}")),
+        }
+    }
+
+    /// Prints it to standard error and says how to exit.
+    pub(crate) fn report(self) -> Exit {
+        let Self::Told { message, hint } = self else { return Exit::Done };
+        // If standard error is closed there is nobody left to tell.
+        let mut stderr = anstream::stderr().lock();
+        let _ = writeln!(stderr, "\x1b[1;31merror:\x1b[0m {message}");
+        if let Some(hint) = hint {
+            let _ = writeln!(stderr, "\n\x1b[36mhint:\x1b[0m {hint}");
+        }
+        Exit::Error
+    }
+}
+
+impl From<SpecError> for Failure {
+    fn from(error: SpecError) -> Self {
+        let failure = Self::new(error.to_string());
+        match error.hint() {
+            Some(hint) => failure.hint(hint),
+            None => failure.hint("`misdeal list shuffles` shows the names and their keys"),
+        }
+    }
+}
+
+impl From<SourceError> for Failure {
+    fn from(error: SourceError) -> Self {
+        let hint = match &error {
+            SourceError::Word { error, .. } => error.hint(),
+            SourceError::LineTooLong { .. } => {
+                "a deal is one line, its cards split by blanks, tabs or commas"
+            }
+            SourceError::UnfinishedDeal { .. } => {
+                "--lines-per-deal L joins L lines into one deal; blank lines do not count"
+            }
+            SourceError::NoDeals => "a deal is one line of numbers or cards; # starts a comment",
+            SourceError::BeyondInferred { .. } => "say how many cards the whole deck has: --of N",
+            SourceError::TooManyCards { .. } => "say how many cards the deck has: --cards N",
+            SourceError::DealtBeyondDeck { .. } => {
+                "--of N is the size of the whole deck, --cards N what a deal holds"
+            }
+            SourceError::StartOrder(_) => {
+                "name every card of the deck once, in the order before the shuffle"
+            }
+            _ => return Self::new(error.to_string()),
+        };
+        Self::new(error.to_string()).hint(hint)
+    }
+}

@@ -1,0 +1,83 @@
+//! `misdeal generate`: completions and man pages, from the same table as the
+//! flags, so that they cannot differ.
+
+use std::path::{Path, PathBuf};
+
+use clap::CommandFactory;
+use clap_complete::Shell;
+
+use crate::cli::Cli;
+use crate::exit::Exit;
+use crate::failure::Failure;
+use crate::output::{print, write_file};
+
+const EXAMPLES: &str = "\
+  misdeal generate bash > ~/.local/share/bash-completion/completions/misdeal
+  misdeal generate man --dir ~/.local/share/man/man1
+  misdeal generate man | man -l -";
+
+/// Write shell completions or man pages
+#[derive(Debug, clap::Args)]
+#[command(before_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// What to write
+    what: What,
+
+    /// Write the page of every command into this folder, not one to standard output
+    #[arg(long, value_name = "FOLDER")]
+    dir: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum What {
+    /// Completions for bash
+    Bash,
+    /// Completions for zsh
+    Zsh,
+    /// Completions for fish
+    Fish,
+    /// Man pages
+    Man,
+}
+
+pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
+    let shell = match args.what {
+        What::Bash => Shell::Bash,
+        What::Zsh => Shell::Zsh,
+        What::Fish => Shell::Fish,
+        What::Man => {
+            match &args.dir {
+                Some(folder) => man_pages(folder)?,
+                None => print(&man_page(Cli::command())?)?,
+            }
+            return Ok(Exit::Done);
+        }
+    };
+    if args.dir.is_some() {
+        return Err(Failure::new("--dir is for man pages").hint("redirect completions with >"));
+    }
+    let mut bytes = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "misdeal", &mut bytes);
+    print(&String::from_utf8_lossy(&bytes))?;
+    Ok(Exit::Done)
+}
+
+fn man_pages(folder: &Path) -> Result<(), Failure> {
+    std::fs::create_dir_all(folder)
+        .map_err(|error| Failure::new(format!("{}: {error}", folder.display())))?;
+    let command = Cli::command();
+    for sub in command.get_subcommands() {
+        let name = format!("misdeal-{}", sub.get_name());
+        let page = man_page(sub.clone().name(name.clone()))?;
+        write_file(&folder.join(format!("{name}.1")), &page)?;
+    }
+    write_file(&folder.join("misdeal.1"), &man_page(command)?)
+}
+
+fn man_page(command: clap::Command) -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    clap_mangen::Man::new(command)
+        .render(&mut bytes)
+        .map_err(|error| Failure::new(format!("man page: {error}")))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}

@@ -1,0 +1,50 @@
+//! The program under audit: started, read, ended.
+//!
+//! ```text
+//!   program ──stdout──► thread ──► chunks ──► Suspect: Read ──► deals
+//!           ──stderr──► thread ──► its last words, for the error
+//! ```
+//!
+//! Reading never blocks for good: every few milliseconds somebody looks whether
+//! the user wants to stop, the program has been silent too long, or has ended
+//! and left its output open to a child of its own. Whatever happens, nothing
+//! that was started is left behind (`docs/decisions/0003`).
+
+mod chunks;
+mod family;
+mod rerun;
+mod suspect;
+
+pub(crate) use chunks::{Chunks, Piece};
+pub(crate) use rerun::Rerun;
+pub(crate) use suspect::Suspect;
+
+use std::ffi::OsString;
+use std::time::Duration;
+
+/// How to start a program and how long to wait for it.
+#[derive(Clone, Debug)]
+pub(crate) struct Start {
+    pub(crate) program: OsString,
+    pub(crate) arguments: Vec<OsString>,
+    /// The longest silence.
+    pub(crate) timeout: Duration,
+}
+
+impl Start {
+    /// The command as one would type it.
+    pub(crate) fn shown(&self) -> String {
+        let words = std::iter::once(&self.program).chain(&self.arguments);
+        words.map(|word| quoted(&word.to_string_lossy())).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// A word as a shell reads it back.
+pub(crate) fn quoted(word: &str) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || "-_./=:,+@%^".contains(c);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
+    }
+}

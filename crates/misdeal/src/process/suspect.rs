@@ -1,0 +1,171 @@
+//! [`Suspect`]: one run of a program, read like a file.
+
+use std::io::{self, Read};
+use std::process::{Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+use process_wrap::std::{ChildWrapper, CommandWrap};
+
+use super::{Chunks, Piece, Start, family};
+use crate::failure::Failure;
+use crate::stop;
+
+/// How often the reader looks up from waiting.
+const GLANCE: Duration = Duration::from_millis(20);
+/// A program that has ended but whose output stays open, held by a child it
+/// left behind, has said all it had to say after this long a silence.
+const LINGER: Duration = Duration::from_millis(300);
+/// A program that has closed its output gets this long to end by itself.
+const FAREWELL: Duration = Duration::from_secs(5);
+/// What is kept of the end of its standard error.
+const LAST_WORDS_BYTES_MAX: usize = 4096;
+
+/// A running program and its output.
+///
+/// Reading gives its standard output. At the end of that an exit status other
+/// than success is an error, and so is a silence beyond the timeout.
+#[derive(Debug)]
+pub(crate) struct Suspect {
+    child: Box<dyn ChildWrapper>,
+    shown: String,
+    timeout: Duration,
+    output: Chunks,
+    complaints: Chunks,
+    last_words: Vec<u8>,
+    heard: Instant,
+    status: Option<ExitStatus>,
+    is_over: bool,
+}
+
+impl Suspect {
+    /// Starts the program in a process group of its own, without input.
+    pub(crate) fn start(start: &Start) -> Result<Self, Failure> {
+        family::adopt_orphans();
+        let mut command = Command::new(&start.program);
+        command
+            .args(&start.arguments)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let mut command = CommandWrap::from(command);
+        #[cfg(unix)]
+        command.wrap(process_wrap::std::ProcessGroup::leader());
+        #[cfg(windows)]
+        command.wrap(process_wrap::std::JobObject);
+        let mut child = command.spawn().map_err(|error| cannot_start(start, &error))?;
+        let (Some(stdout), Some(stderr)) = (child.stdout().take(), child.stderr().take()) else {
+            return Err(Failure::new(format!("`{}`: its output cannot be read", start.shown())));
+        };
+        Ok(Self {
+            child,
+            shown: start.shown(),
+            timeout: start.timeout,
+            output: Chunks::new(stdout),
+            complaints: Chunks::new(stderr),
+            last_words: Vec::new(),
+            heard: Instant::now(),
+            status: None,
+            is_over: false,
+        })
+    }
+
+    /// Looks whether the program itself, not its children, has ended.
+    fn has_ended(&mut self) -> bool {
+        if self.status.is_none() {
+            // An error means that there is nothing left to wait for.
+            self.status = self.child.inner_mut().try_wait().unwrap_or_default();
+        }
+        self.status.is_some()
+    }
+
+    fn hear_complaints(&mut self) {
+        while let Ok(Piece::Bytes(bytes)) = self.complaints.next(Duration::ZERO) {
+            self.last_words.extend(bytes);
+            let surplus = self.last_words.len().saturating_sub(LAST_WORDS_BYTES_MAX);
+            self.last_words.drain(..surplus);
+        }
+    }
+
+    /// The program has closed its output, or left it to a child.
+    fn finish(&mut self) -> io::Result<usize> {
+        let closed = Instant::now();
+        while !self.has_ended() && closed.elapsed() < FAREWELL.min(self.timeout) {
+            if stop::is_wanted() {
+                return Err(io::ErrorKind::Interrupted.into());
+            }
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        self.hear_complaints();
+        self.is_over = true;
+        match self.status {
+            Some(status) if !status.success() => Err(self.error(format!("ended with {status}"))),
+            _ => Ok(0),
+        }
+    }
+
+    fn error(&self, what: String) -> io::Error {
+        let said = String::from_utf8_lossy(&self.last_words);
+        let printable = |line: &str| line.chars().filter(|c| !c.is_control()).collect::<String>();
+        let last = said.lines().map(printable).rfind(|line| !line.trim().is_empty());
+        let said = last.map_or(String::new(), |line| format!("; it said: {}", line.trim()));
+        io::Error::other(format!("`{}` {what}{said}", self.shown))
+    }
+}
+
+impl Read for Suspect {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        if self.is_over {
+            return Ok(0);
+        }
+        loop {
+            let count = self.output.fill(out);
+            if count > 0 {
+                return Ok(count);
+            }
+            if stop::is_wanted() {
+                return Err(io::ErrorKind::Interrupted.into());
+            }
+            match self.output.next(GLANCE)? {
+                Piece::Bytes(bytes) => {
+                    self.output.keep(bytes);
+                    self.heard = Instant::now();
+                }
+                Piece::End => return self.finish(),
+                Piece::NothingYet => {
+                    self.hear_complaints();
+                    if self.heard.elapsed() > LINGER && self.has_ended() {
+                        return self.finish();
+                    }
+                    if self.heard.elapsed() > self.timeout {
+                        let silence = humantime::format_duration(self.timeout);
+                        return Err(self.error(format!("printed nothing for {silence}")));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Ends the program, its children and theirs, and waits for all of them.
+impl Drop for Suspect {
+    fn drop(&mut self) {
+        family::end(&mut *self.child);
+    }
+}
+
+fn cannot_start(start: &Start, error: &io::Error) -> Failure {
+    let program = start.program.to_string_lossy();
+    let failure = Failure::new(format!("cannot start `{program}`: {error}"));
+    match error.kind() {
+        io::ErrorKind::NotFound if program.contains(char::is_whitespace) => {
+            failure.hint("give the program and its arguments as separate words after --")
+        }
+        io::ErrorKind::NotFound => {
+            failure.hint("after -- comes a program, as in: misdeal audit -- python3 shuffle.py")
+        }
+        io::ErrorKind::PermissionDenied => {
+            failure.hint("make it executable (chmod +x), or name its interpreter before it")
+        }
+        _ => failure,
+    }
+}
