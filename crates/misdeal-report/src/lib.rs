@@ -25,8 +25,10 @@ pub struct Report {
     pub version: &'static str,
     /// The whole command, to repeat it.
     pub command: Vec<String>,
-    /// The seed of the deals, where we made them, and of our own choices.
+    /// The seed of the deals, where we made them; else of our own choices.
     pub seed: String,
+    /// Whose seed that is.
+    pub seed_of: SeedOf,
     /// How long reading and judging took.
     pub seconds: f64,
     /// What the cards are called.
@@ -39,6 +41,15 @@ pub struct Report {
     pub is_interrupted: bool,
     /// The command to run next, and what it is good for.
     pub next: Next,
+}
+
+/// What a seed repeats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeedOf {
+    /// The deals: a built-in shuffle made them.
+    Deals,
+    /// Only the choices of the battery: the deals came from outside.
+    Battery,
 }
 
 /// A command to run next.

@@ -49,6 +49,11 @@ pub(crate) fn significant(number: f64, digits: i32) -> String {
     if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').into() } else { text }
 }
 
+/// An expected count: whole from 100 on, else with three digits.
+pub(crate) fn about(number: f64) -> String {
+    if number >= 100.0 { grouped(number.round() as u64) } else { significant(number, 3) }
+}
+
 /// Which two shares to print for an effect: with as many digits as it takes
 /// to see that they differ.
 pub(crate) fn shares(effect: &Effect) -> (String, String) {
@@ -76,7 +81,8 @@ mod tests {
         assert_eq!(grouped(1_000), "1,000");
         assert_eq!(grouped(12_345_678), "12,345,678");
         assert_eq!(counted(1, "deal"), "1 deal");
-        assert_eq!(significant(1234.5, 3), "1234");
+        assert_eq!(about(1364.6), "1,365");
+        assert_eq!(about(0.01234), "0.0123");
         assert_eq!(significant(100.0, 3), "100");
     }
 

@@ -7,7 +7,7 @@ use anstyle::{AnsiColor, Style};
 use misdeal_audit::{DEALS_MIN, DealOrder, Judged, Outcome, Verdict};
 
 use crate::numbers::{counted, grouped, power_of_ten, seconds, significant};
-use crate::{Report, heat_map, json, words};
+use crate::{Report, SeedOf, heat_map, json, words};
 
 /// How to lay out the text.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +22,9 @@ pub struct TextStyle {
     pub is_quiet: bool,
 }
 
-/// Decks that a table or heat map can still show.
+/// The most reasons given in words.
+const REASONS_MAX: usize = 5;
+/// The most findings listed with their numbers.
 const TEST_LINES_MAX: usize = 6;
 
 /// The report as lines of text.
@@ -89,12 +91,10 @@ fn reasons(text: &mut String, report: &Report) {
             counted(all, "deal")
         );
     }
-    let mut seen = BTreeSet::from(["validity"]);
-    for judged in verdict.evidence() {
-        if seen.insert(judged.finding.test) {
-            let words = words::effect(&judged.finding.effect, &report.naming, verdict.shape);
-            let _ = writeln!(text, "  {words}");
-        }
+    let reasons = one_a_test(verdict);
+    for judged in reasons.iter().take(REASONS_MAX) {
+        let words = words::effect(&judged.finding.effect, &report.naming, verdict.shape);
+        let _ = writeln!(text, "  {words}");
     }
     match verdict.outcome {
         Outcome::Misdeal => text.push('\n'),
@@ -107,6 +107,20 @@ fn reasons(text: &mut String, report: &Report) {
             let _ = writeln!(text, "  no test found anything; that is no proof of fairness\n");
         }
     }
+}
+
+/// The most striking finding of each test: first what always or never happens,
+/// then by p.
+fn one_a_test(verdict: &Verdict) -> Vec<&Judged> {
+    // Deals that broke the rules have a line of their own.
+    let mut seen = BTreeSet::from(["validity"]);
+    let mut reasons: Vec<_> =
+        verdict.evidence().filter(|judged| seen.insert(judged.finding.test)).collect();
+    reasons.sort_by_key(|judged| {
+        let effect = &judged.finding.effect;
+        effect.observed != 0 && effect.observed != effect.deals
+    });
+    reasons
 }
 
 /// A table of the findings that matter, and one line for the rest.
@@ -190,6 +204,10 @@ fn footer(text: &mut String, report: &Report) {
     if report.is_interrupted {
         let _ = writeln!(text, "note: interrupted; this is what was known by then");
     }
-    let _ = writeln!(text, "seed: {}", report.seed);
+    let of = match report.seed_of {
+        SeedOf::Deals => "of the deals",
+        SeedOf::Battery => "of the battery; the deals came from outside",
+    };
+    let _ = writeln!(text, "seed: {} ({of})", report.seed);
     let _ = writeln!(text, "next: {}   ({})", report.next.command, report.next.purpose);
 }

@@ -3,7 +3,7 @@
 use misdeal_audit::text::{Naming, Note, Unit};
 use misdeal_audit::{Effect, Event, InvalidDeal, InvalidWhy, Shape, Span};
 
-use crate::numbers::{counted, grouped, shares, significant};
+use crate::numbers::{about, counted, grouped, shares};
 
 /// What was seen, in one sentence without a full stop.
 pub(crate) fn effect(effect: &Effect, naming: &Naming, shape: Shape) -> String {
@@ -17,7 +17,7 @@ pub(crate) fn effect(effect: &Effect, naming: &Naming, shape: Shape) -> String {
             );
         }
         Event::Repeat => {
-            let expected = significant(effect.expected(), 3);
+            let expected = about(effect.expected());
             let deals = counted(effect.deals, "deal");
             return format!(
                 "{} of {deals} equal an earlier one; fair is {expected}",
@@ -76,6 +76,9 @@ fn cycles(span: Span) -> String {
 
 fn count_of(span: Span, one: &str, many: &str) -> String {
     match span {
+        Span { from: 0, to: Some(to) } if to > 0 => {
+            format!("at most {to} {}", if to == 1 { one } else { many })
+        }
         Span { from, to: Some(to) } if from == to => {
             format!("{from} {}", if from == 1 { one } else { many })
         }

@@ -7,6 +7,7 @@ use crate::exit::{EXIT_HELP, Exit};
 use crate::failure::Failure;
 
 const EXAMPLES: &str = "\
+Examples:
   misdeal audit -- ./my-shuffle 52        is this program's shuffle fair?
   misdeal audit deals.txt                 are these recorded deals?
   misdeal deal --deck 52                  a fair deck, now";

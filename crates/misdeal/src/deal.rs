@@ -11,6 +11,7 @@ use crate::failure::Failure;
 use crate::{seed, stop};
 
 const EXAMPLES: &str = "\
+Examples:
   misdeal deal --deck 54                        a deck with jokers, fairly shuffled
   misdeal deal --cards 10 --count 5 --seed 1    the same five deals every time
   misdeal deal --shuffle wash --deck 52         what a faulty shuffle deals";

@@ -12,6 +12,7 @@ use crate::failure::Failure;
 use crate::output::{print, write_file};
 
 const EXAMPLES: &str = "\
+Examples:
   misdeal generate bash > ~/.local/share/bash-completion/completions/misdeal
   misdeal generate man --dir ~/.local/share/man/man1
   misdeal generate man | man -l -";

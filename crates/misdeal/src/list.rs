@@ -10,6 +10,7 @@ use crate::failure::Failure;
 use crate::output::print;
 
 const EXAMPLES: &str = "\
+Examples:
   misdeal list shuffles      the built-in shuffles, fair and faulty
   misdeal list tests         what an audit looks at";
 

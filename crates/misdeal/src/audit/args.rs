@@ -4,10 +4,11 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use misdeal_audit::{ALPHA_DEFAULT, CARDS_MAX};
+use misdeal_audit::CARDS_MAX;
 use misdeal_shuffle::Seed;
 
 const EXAMPLES: &str = "\
+Examples:
   misdeal audit -- ./my-shuffle 52                  a program that prints one deal a line
   misdeal audit deals.txt                           recorded deals; - is standard input
   misdeal audit --shuffle global-swap --cards 54    a built-in shuffle";
@@ -41,7 +42,7 @@ pub(crate) struct Args {
     #[arg(last = true, value_name = "CMD")]
     pub(super) command: Vec<OsString>,
 
-    /// A built-in shuffle, with its keys (see `misdeal list shuffles`)
+    /// A built-in shuffle of `misdeal list shuffles`
     #[arg(long, value_name = "NAME[:KEY=VALUE,...]", conflicts_with_all = ["files", "command"])]
     pub(super) shuffle: Option<String>,
 
@@ -79,7 +80,7 @@ pub(crate) struct Args {
     pub(super) deals: u64,
 
     /// The chance that a fair shuffle is called a misdeal
-    #[arg(long, value_name = "RATE", default_value_t = ALPHA_DEFAULT, value_parser = alpha)]
+    #[arg(long, value_name = "RATE", default_value = "1e-6", value_parser = alpha)]
     pub(super) alpha: f64,
 
     /// Of a built-in shuffle: 0 to 2^256-1, decimal or 0x...; random if not given
@@ -138,6 +139,7 @@ mod tests {
         assert_eq!(deals("1,000"), Ok(1000));
         assert!(deals("0").is_err() && deals("-1").is_err() && deals("").is_err());
         assert!(alpha("0").is_err() && alpha("1").is_err() && alpha("NaN").is_err());
+        assert_eq!(alpha("1e-6"), Ok(misdeal_audit::ALPHA_DEFAULT));
         assert_eq!(timeout("45"), Ok(Duration::from_secs(45)));
         assert_eq!(timeout("1500ms"), Ok(Duration::from_millis(1500)));
         assert!(timeout("0").is_err() && timeout("soon").is_err());

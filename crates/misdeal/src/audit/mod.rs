@@ -34,6 +34,7 @@ pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
         version: env!("CARGO_PKG_VERSION"),
         command: std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect(),
         seed: heard.seed,
+        seed_of: heard.seed_of,
         seconds: began.elapsed().as_secs_f64(),
         naming: heard.naming,
         unit: heard.unit,

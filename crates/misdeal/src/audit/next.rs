@@ -1,43 +1,44 @@
 //! The command to run next.
 
-use misdeal_audit::{DEALS_MIN, DealOrder, Outcome, Verdict};
+use misdeal_audit::{DEALS_MIN, DealOrder, Outcome, Shape, Verdict};
 use misdeal_report::Next;
 
 use super::Args;
 use crate::process::quoted;
 
-/// What to do after this verdict: hear more, or see what fair looks like.
+/// What to do after this verdict: see what fair or faulty looks like at this
+/// size, or hear more.
 pub(super) fn command(args: &Args, verdict: &Verdict) -> Next {
-    match verdict.outcome {
-        Outcome::Misdeal => {
-            let shape = verdict.shape;
-            let cards = match (shape.order, shape.dealt == shape.deck) {
-                (DealOrder::Sequence, true) => format!("--cards {}", shape.deck),
-                (order, _) => {
-                    let set = if order == DealOrder::Set { " --unordered" } else { "" };
-                    format!("--cards {} --of {}{set}", shape.dealt, shape.deck)
-                }
-            };
-            let deals = verdict.deals.max(DEALS_MIN);
-            Next {
-                purpose: "the same with a fair shuffle".to_owned(),
-                command: format!("misdeal audit --shuffle fisher-yates {cards} --deals {deals}"),
-            }
-        }
-        _ => {
-            let deals = (verdict.deals.max(DEALS_MIN) * 10).to_string();
-            Next {
-                purpose: "more deals see smaller faults".to_owned(),
-                command: again(args, &deals),
-            }
-        }
+    let heard = verdict.deals + verdict.invalid.deals;
+    let deals = verdict.deals.max(DEALS_MIN);
+    let built_in = |name: &str| {
+        let cards = cards(verdict.shape);
+        format!("misdeal audit --shuffle {name} {cards} --deals {deals}")
+    };
+    let (purpose, command) = match verdict.outcome {
+        Outcome::Misdeal => ("a fair shuffle, for comparison", built_in("fisher-yates")),
+        // There are no more deals to be had by asking for more.
+        _ if heard < args.deals => ("a faulty shuffle, for comparison", built_in("global-swap")),
+        _ => ("more deals see smaller faults", again(args, &(heard * 10).to_string())),
+    };
+    Next { purpose: purpose.to_owned(), command }
+}
+
+fn cards(shape: Shape) -> String {
+    match (shape.order, shape.dealt == shape.deck) {
+        (DealOrder::Set, _) => format!("--cards {} --of {} --unordered", shape.dealt, shape.deck),
+        (DealOrder::Sequence, true) => format!("--cards {}", shape.deck),
+        (DealOrder::Sequence, false) => format!("--cards {} --of {}", shape.dealt, shape.deck),
     }
 }
 
 /// This command with more deals.
 fn again(args: &Args, deals: &str) -> String {
     let mut words = vec!["misdeal".to_owned(), "audit".to_owned(), "--deals".into(), deals.into()];
-    let mut given = std::env::args().skip_while(|word| word != "audit").skip(1);
+    let mut given = std::env::args_os().map(|word| word.to_string_lossy().into_owned());
+    // Global flags may stand before the name of the command.
+    let before = given.by_ref().skip(1).take_while(|word| word != "audit").collect::<Vec<_>>();
+    words.splice(1..1, before);
     while let Some(word) = given.next() {
         if word == "--" {
             words.push(word);

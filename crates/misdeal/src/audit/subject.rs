@@ -7,6 +7,7 @@ use std::path::Path;
 
 use misdeal_audit::text::{Naming, Note, Text, TextOptions, Unit, tokens};
 use misdeal_audit::{DealOrder, InvalidDeal, Made, RunOptions, Shape, Source, Tally, tally};
+use misdeal_report::SeedOf;
 use misdeal_shuffle::ShuffleSpec;
 
 use super::Args;
@@ -21,6 +22,7 @@ pub(super) struct Heard {
     pub(super) tally: Tally,
     pub(super) subject: String,
     pub(super) seed: String,
+    pub(super) seed_of: SeedOf,
     pub(super) naming: Naming,
     pub(super) unit: Unit,
     pub(super) notes: Vec<Note>,
@@ -71,6 +73,7 @@ fn built_in(args: &Args, spec: &ShuffleSpec) -> Result<Heard, Failure> {
         tally: count(args, Made::new(shape, make))?,
         subject: spec.to_string(),
         seed: seed.to_string(),
+        seed_of: SeedOf::Deals,
         naming: Naming::Numbers { first: 0 },
         unit: Unit::Deal,
         notes: Vec::new(),
@@ -153,7 +156,9 @@ fn read<R: Read + Send>(
     let first_invalid = tally.invalid().first;
     // Nothing in the battery is drawn at random.
     let seed = "0".to_owned();
-    Ok(Heard { tally, subject, seed, naming, unit: options.unit, notes, first_invalid })
+    let seed_of = SeedOf::Battery;
+    let unit = options.unit;
+    Ok(Heard { tally, subject, seed, seed_of, naming, unit, notes, first_invalid })
 }
 
 fn count<S: Source>(args: &Args, source: S) -> Result<Tally, Failure> {
