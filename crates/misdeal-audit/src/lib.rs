@@ -17,6 +17,7 @@
 mod block;
 mod finding;
 pub mod law;
+mod position_table;
 mod run;
 mod shape;
 mod source;
@@ -26,8 +27,9 @@ mod verdict;
 
 pub use block::{Block, Invalid, InvalidDeal, InvalidWhy};
 pub use finding::{Effect, Event, Finding, Frame, Method, Span};
+pub use position_table::PositionTable;
 pub use run::{RunOptions, tally};
 pub use shape::{CARDS_MAX, DealOrder, Shape};
 pub use source::{Batch, Decode, Made, Source, SourceError, text};
 pub use tally::{Counter, FINGERPRINTS_MAX, Tally};
-pub use verdict::{ALPHA_DEFAULT, DEALS_MIN, Judged, Outcome, PositionTable, Verdict, judge};
+pub use verdict::{ALPHA_DEFAULT, DEALS_MIN, Judged, Outcome, Verdict, judge};

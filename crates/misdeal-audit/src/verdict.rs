@@ -1,7 +1,8 @@
 //! [`Verdict`]: one answer from all findings, at a stated false-alarm rate.
 
 use crate::block::Invalid;
-use crate::finding::{Effect, Event, Finding};
+use crate::finding::Finding;
+use crate::position_table::PositionTable;
 use crate::shape::Shape;
 use crate::tally::Tally;
 use crate::test::battery;
@@ -35,26 +36,6 @@ pub struct Judged {
     pub ln_p_adjusted: f64,
     /// True if it is evidence at the verdict's false-alarm rate.
     pub is_evidence: bool,
-}
-
-/// How often each card came to each position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PositionTable {
-    /// One row a position, one count a card.
-    pub rows: Vec<Vec<u64>>,
-}
-
-impl PositionTable {
-    /// A cell as an effect: what was seen and what is fair.
-    ///
-    /// # Panics
-    /// If there is no such cell.
-    pub fn effect(&self, position: usize, card: usize) -> Effect {
-        let row = &self.rows[position];
-        let event = Event::CardAt { card: card as u32, position: position as u32 };
-        let (deals, chance) = (row.iter().sum(), 1.0 / row.len() as f64);
-        Effect { event, observed: row[card], deals, chance }
-    }
 }
 
 /// What the deals say of the shuffle.
