@@ -29,8 +29,12 @@ pub struct Counter {
     /// A deck being shuffled: which card lies where, and where each card lies.
     cards: Vec<u32>,
     places: Vec<u32>,
+    /// A deck in order, to begin from.
+    in_order: Vec<u32>,
     /// One bit a card dealt.
     dealt: Vec<u64>,
+    /// The digits of one decoding.
+    digits: Vec<u32>,
     bytes: Vec<u8>,
 }
 
@@ -44,7 +48,9 @@ impl Counter {
             has_rank,
             cards: vec![0; n],
             places: vec![0; n],
+            in_order: (0..shape.deck).collect(),
             dealt: vec![0; n.div_ceil(64)],
+            digits: Vec::with_capacity(n),
             bytes: Vec::new(),
         }
     }
@@ -85,8 +91,10 @@ impl Counter {
             // Few orders have ranks that surely fit.
             orders[rank.unwrap_or(0) as usize] += 1;
         }
+        self.fresh_deck();
         self.draws_up(deal);
         if self.tally.shape.is_whole() {
+            self.fresh_deck();
             self.draws_down(deal);
             self.fixed_points(deal);
         }
@@ -98,48 +106,60 @@ impl Counter {
         if !self.has_rank && self.tally.lehmer.is_none() {
             return None;
         }
-        self.dealt.fill(0);
-        let mut rank = 0;
-        for (i, &card) in deal.iter().enumerate() {
-            let (word, bit) = (card as usize / 64, card % 64);
-            let earlier: u32 = self.dealt[..word].iter().map(|w| w.count_ones()).sum();
-            let smaller = earlier + (self.dealt[word] & ((1 << bit) - 1)).count_ones();
-            self.dealt[word] |= 1 << bit;
-            let digit = card - smaller;
-            if let Some(lehmer) = &mut self.tally.lehmer {
-                lehmer.count(i, digit);
-            }
-            if self.has_rank {
-                rank = rank * u128::from(self.tally.shape.deck - i as u32) + u128::from(digit);
-            }
+        self.digits.clear();
+        if self.dealt.len() == 1 {
+            // The same with the whole deck in one word.
+            let mut dealt = 0u64;
+            self.digits.extend(deal.iter().map(|&card| {
+                let bit = 1u64 << (card % 64);
+                let digit = card - (dealt & (bit - 1)).count_ones();
+                dealt |= bit;
+                digit
+            }));
+        } else {
+            self.dealt.fill(0);
+            self.digits.extend(deal.iter().map(|&card| {
+                let (word, bit) = (card as usize / 64, 1u64 << (card % 64));
+                let earlier: u32 = self.dealt[..word].iter().map(|w| w.count_ones()).sum();
+                let digit = card - earlier - (self.dealt[word] & (bit - 1)).count_ones();
+                self.dealt[word] |= bit;
+                digit
+            }));
         }
-        self.has_rank.then_some(rank)
+        if let Some(lehmer) = &mut self.tally.lehmer {
+            lehmer.count_all(&self.digits);
+        }
+        let sizes = (0..self.tally.shape.deck).rev().map(|rest| u128::from(rest) + 1);
+        let digits = self.digits.iter().zip(sizes);
+        let rank = || digits.fold(0, |rank, (&digit, size)| rank * size + u128::from(digit));
+        self.has_rank.then(rank)
     }
 
     fn fresh_deck(&mut self) {
-        self.cards.iter_mut().zip(0..).for_each(|(card, i)| *card = i);
-        self.places.iter_mut().zip(0..).for_each(|(place, i)| *place = i);
+        self.cards.copy_from_slice(&self.in_order);
+        self.places.copy_from_slice(&self.in_order);
     }
 
     fn draws_up(&mut self, deal: &[u32]) {
-        let Some(mut draws) = self.tally.draws_up.take() else { return };
-        self.fresh_deck();
-        for (i, &card) in deal.iter().enumerate() {
-            let found = self.fetch(card, i);
-            draws.count(i, found - i as u32);
-        }
-        self.tally.draws_up = Some(draws);
+        let Some(draws) = &mut self.tally.draws_up else { return };
+        self.digits.clear();
+        let (cards, places) = (&mut self.cards[..], &mut self.places[..]);
+        self.digits.extend((0..).zip(deal).map(|(i, &card)| fetch(cards, places, card, i) - i));
+        draws.count_all(&self.digits);
     }
 
     fn draws_down(&mut self, deal: &[u32]) {
-        self.fresh_deck();
+        self.digits.clear();
+        let (cards, places) = (&mut self.cards[..], &mut self.places[..]);
         let mut cycles = 0;
-        for (i, &card) in deal.iter().enumerate().rev() {
-            let found = self.fetch(card, i);
-            cycles += usize::from(found as usize == i);
-            if let Some(draws) = &mut self.tally.draws_down {
-                draws.count(i, found);
-            }
+        self.digits.extend((0..deal.len() as u32).zip(deal).rev().map(|(i, &card)| {
+            let found = fetch(cards, places, card, i);
+            cycles += usize::from(found == i);
+            found
+        }));
+        if let Some(draws) = &mut self.tally.draws_down {
+            self.digits.reverse();
+            draws.count_all(&self.digits);
         }
         if let Some(counts) = &mut self.tally.cycles {
             counts[cycles.min(CLASSES_MAX - 1)] += 1;
@@ -147,16 +167,6 @@ impl Counter {
         if let Some(even) = &mut self.tally.even {
             *even += u64::from((deal.len() - cycles).is_multiple_of(2));
         }
-    }
-
-    /// Brings `card` to position `i` by an exchange; returns where it was.
-    #[inline]
-    fn fetch(&mut self, card: u32, i: usize) -> u32 {
-        let found = self.places[card as usize];
-        let other = self.cards[i];
-        self.cards[found as usize] = other;
-        self.places[other as usize] = found;
-        found
     }
 
     fn fixed_points(&mut self, deal: &[u32]) {
@@ -175,12 +185,23 @@ impl Counter {
 
     /// Two different deals share a hash with chance 2^-128.
     fn hash(&mut self, deal: &[u32]) -> u128 {
-        self.bytes.clear();
-        let mut cards = deal.to_vec();
+        self.digits.clear();
+        self.digits.extend(deal);
         if self.tally.shape.order == DealOrder::Set {
-            cards.sort_unstable();
+            self.digits.sort_unstable();
         }
-        self.bytes.extend(cards.iter().flat_map(|card| card.to_le_bytes()));
+        self.bytes.clear();
+        self.bytes.extend(self.digits.iter().flat_map(|card| card.to_le_bytes()));
         xxh3_128(&self.bytes)
     }
+}
+
+/// Brings `card` to position `i` by an exchange; returns where it was.
+#[inline]
+fn fetch(cards: &mut [u32], places: &mut [u32], card: u32, i: u32) -> u32 {
+    let found = places[card as usize];
+    let other = cards[i as usize];
+    cards[found as usize] = other;
+    places[other as usize] = found;
+    found
 }

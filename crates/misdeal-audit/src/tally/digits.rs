@@ -23,9 +23,11 @@ impl Digits {
         Self { starts, counts: vec![0; end] }
     }
 
-    #[inline]
-    pub(crate) fn count(&mut self, digit: usize, value: u32) {
-        self.counts[self.starts[digit] + value as usize] += 1;
+    /// Counts one string of digits, the value of each in order.
+    pub(crate) fn count_all(&mut self, values: &[u32]) {
+        for (&start, &value) in self.starts.iter().zip(values) {
+            self.counts[start + value as usize] += 1;
+        }
     }
 
     /// The counts of each digit, in order.
