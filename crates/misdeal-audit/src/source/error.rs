@@ -44,8 +44,11 @@ pub enum SourceError {
     /// No deal at all.
     #[error("got no deals")]
     NoDeals,
-    /// A number above what the first lines had led to expect.
-    #[error("{unit} {place}: got card {card}, but the first deals went up to {seen_max}")]
+    /// A number that shows the deck guessed from the first deals to be wrong.
+    #[error(
+        "{unit} {place}: got card {card}, \
+         but the first deals suggested cards {seen_min} to {seen_max}"
+    )]
     BeyondInferred {
         /// "line" or "run".
         unit: &'static str,
@@ -53,7 +56,9 @@ pub enum SourceError {
         place: u64,
         /// The number there.
         card: i64,
-        /// The greatest number of the first deals.
+        /// The smallest number of the deck that was guessed.
+        seen_min: i64,
+        /// The greatest number of the deck that was guessed.
         seen_max: i64,
     },
     /// More cards than a deck may have.

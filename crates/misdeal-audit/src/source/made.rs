@@ -12,7 +12,10 @@ use crate::{Block, Shape};
 /// ```
 /// use misdeal_audit::{Made, Shape, RunOptions, tally};
 ///
-/// let source = Made::new(Shape::whole(2), |t, deal| deal.extend([t as u32 % 2, 1 - t as u32 % 2]));
+/// let source = Made::new(Shape::whole(2), |t, deal| match t % 2 {
+///     0 => deal.extend([0, 1]),
+///     _ => deal.extend([1, 0]),
+/// });
 /// let options = RunOptions { deals_max: 10, threads: 1 };
 /// assert_eq!(tally(source, &options, &|_| true).unwrap().deals(), 10);
 /// ```

@@ -37,27 +37,20 @@ impl TextDecoder {
     #[inline]
     fn word(&mut self, word: &[u8], place: u64) -> Result<Word, SourceError> {
         match &self.layout.coding {
-            Coding::Numbers { first } => match quick_number(word) {
-                Some(number) => {
-                    // A 0 in a deck numbered from 1 wraps around and is foreign.
-                    let id = number.wrapping_sub(*first);
-                    if id < self.layout.shape.deck {
-                        Ok(Word::Card(id))
-                    } else {
-                        self.beyond(Token::Number(i64::from(number)), place)
-                    }
+            Coding::Numbers { first } => {
+                // A 0 in a deck numbered from 1 wraps around and is foreign.
+                let id = quick_number(word).map(|number| number.wrapping_sub(*first));
+                match id.filter(|&id| id < self.layout.shape.deck) {
+                    Some(id) => Ok(Word::Card(id)),
+                    None => self.rare_number(word, *first, place),
                 }
-                None => {
-                    let token = self.token(word, place)?;
-                    self.beyond(token, place)
-                }
-            },
+            }
             Coding::Words { ids, .. } => {
                 if let Some(&id) = self.known.get(word) {
                     return Ok(Word::Card(id));
                 }
                 let token = self.token(word, place)?;
-                let Some(&id) = ids.get(&token) else { return self.beyond(token, place) };
+                let Some(&id) = ids.get(&token) else { return Ok(Word::Foreign(token)) };
                 if self.known.len() < KNOWN_MAX {
                     self.known.insert(word.into(), id);
                 }
@@ -71,20 +64,24 @@ impl TextDecoder {
         Token::parse(word).map_err(|error| SourceError::Word { unit, place, error })
     }
 
-    /// A token that is no card of the deck: evidence, unless the deck is a
-    /// guess that this token proves wrong.
-    fn beyond(&self, token: Token, place: u64) -> Result<Word, SourceError> {
-        match (token, &self.layout.coding) {
-            (Token::Number(card), &Coding::Numbers { first }) if self.layout.is_deck_inferred => {
-                let seen_max = i64::from(self.layout.shape.deck) - 1 + i64::from(first);
-                if card > seen_max {
-                    let unit = self.layout.unit.word();
-                    return Err(SourceError::BeyondInferred { unit, place, card, seen_max });
-                }
-                Ok(Word::Foreign(token))
-            }
-            _ => Ok(Word::Foreign(token)),
+    /// Any other word in a deck of numbers: a number with a sign or many zeros,
+    /// or no card of the deck. That is evidence, unless the deck is a guess that
+    /// this number proves wrong.
+    #[cold]
+    fn rare_number(&self, word: &[u8], first: u32, place: u64) -> Result<Word, SourceError> {
+        let token = self.token(word, place)?;
+        let Token::Number(card) = token else { return Ok(Word::Foreign(token)) };
+        let first = i64::from(first);
+        let deck = i64::from(self.layout.shape.deck);
+        if (first..first + deck).contains(&card) {
+            return Ok(Word::Card((card - first) as u32));
         }
+        if self.layout.undecided.as_ref().is_some_and(|numbers| numbers.contains(&card)) {
+            let unit = self.layout.unit.word();
+            let (seen_min, seen_max) = (first, first + deck - 1);
+            return Err(SourceError::BeyondInferred { unit, place, card, seen_min, seen_max });
+        }
+        Ok(Word::Foreign(token))
     }
 }
 

@@ -2,18 +2,24 @@
 //!
 //! The rules, in order; whatever the caller states is not inferred:
 //!
-//! 1. The cards of a deal: the commonest length.
-//! 2. Names of cards: the deck of 52, or of 54 if a joker is seen, or the cards
-//!    seen if every deal shows the same ones; else the first few of the deck.
-//! 3. Numbers, when deals show no card twice and numbers larger than a whole
-//!    deck of that length would have: a whole deck of those labels if every
-//!    deal shows the same ones, else the first few of a deck that ends with the
-//!    largest number.
-//! 4. A 0 means that numbers count from 0, the length of the deck without a 0
-//!    that they count from 1; if neither is seen, 0 is taken and it is said.
+//! 1. The cards of a deal: the commonest length. Deals of another length do
+//!    not take part in what follows.
+//! 2. Names, if at least half of the words are names: a whole deck of the
+//!    cards seen if all deals show the same ones; else the first few of a deck
+//!    of 24, 32, 36 or 40 cards if exactly such a one is seen, of 54 if a joker
+//!    is, of 52 otherwise.
+//! 3. Numbers: a whole deck counted from 0, or else from 1; else a whole deck
+//!    of those labels if all deals show the same ones; else, if most deals show
+//!    no card twice, the first few of a deck that ends with the largest number.
+//! 4. A 0 means that numbers count from 0, the number of cards without a 0 that
+//!    they count from 1; if neither is seen, 0 is taken and it is said.
 //! 5. Part of a deck, always ascending: a set.
+//!
+//! "All deals" but for a few: a mistake of the program must not change how its
+//! good deals are read. How few is bounded by [`is_rare`].
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::ops::RangeInclusive;
 
 use misdeal_deck::{Card, Token};
 
@@ -21,13 +27,24 @@ use super::TextOptions;
 use super::layout::{Coding, Layout, Note};
 use super::records::Lines;
 use super::words::tokens;
+use crate::law::binomial_lower_ln;
 use crate::shape::{CARDS_MAX, DealOrder, Shape};
 use crate::source::SourceError;
 
-/// One deal in this many must show a number too large for a whole deck before
-/// deals are taken for parts of a larger one; a rarer one is a mistake of the
-/// program. The first k of k+1 cards lack the largest one 1 time in k+1.
-const LARGER_ONE_IN: usize = 4;
+/// Where fewer than one deal in this many differs from the rest, the rest may
+/// decide how deals are read.
+const RARE_ONE_IN: usize = 4;
+/// And only where a fair shuffle, read in any other way, would show so few with
+/// a chance of at most this.
+const RARE_LN_CHANCE_MAX: f64 = -20.723; // ln 1e-9
+
+/// Stripped decks that people play with, by the ranks that they keep.
+const STRIPPED: [&[u8]; 4] = [
+    &[1, 9, 10, 11, 12, 13],
+    &[1, 7, 8, 9, 10, 11, 12, 13],
+    &[1, 6, 7, 8, 9, 10, 11, 12, 13],
+    &[1, 2, 3, 4, 5, 6, 7, 11, 12, 13],
+];
 
 pub(super) fn layout(head: &Lines, options: &TextOptions) -> Result<Layout, SourceError> {
     let deals = parse(head, options)?;
@@ -37,16 +54,20 @@ pub(super) fn layout(head: &Lines, options: &TextOptions) -> Result<Layout, Sour
         _ => commonest_length(&deals),
     };
     check_size(dealt)?;
-    let is_card = |token: &Token| matches!(token, Token::Card(_));
-    let has_names = deals.iter().flatten().any(is_card);
+    let names = deals.iter().flatten().filter(|token| is_card(token)).count();
+    let has_names = names > 0 && names * 2 >= deals.iter().map(Vec::len).sum();
     let typical: Vec<_> = deals.into_iter().filter(|deal| deal.len() as u64 == dealt).collect();
     let dealt = dealt as u32;
     let deck = options.of.or(options.cards);
     let guess = match &options.start_order {
         Some(start_order) => stated_order(start_order, deck)?,
-        None if has_names => cards(&typical, dealt, deck),
-        None => numbers(&typical, dealt, deck, options.first_index)?,
+        None if has_names => cards(&typical, dealt, deck)?,
+        None => match deck {
+            Some(deck) => numbers_of_deck(&typical, dealt, deck, options.first_index),
+            None => numbers(&typical, dealt, options.first_index)?,
+        },
     };
+    check_size(guess.deck.into())?;
     if dealt > guess.deck {
         let (dealt, deck) = (u64::from(dealt), u64::from(guess.deck));
         return Err(SourceError::DealtBeyondDeck { dealt, deck });
@@ -62,14 +83,28 @@ pub(super) fn layout(head: &Lines, options: &TextOptions) -> Result<Layout, Sour
         }
     });
     let shape = Shape { deck: guess.deck, dealt, order };
-    let is_deck_inferred = deck.is_none() && dealt < guess.deck;
-    Ok(Layout { shape, notes, coding: guess.coding, is_deck_inferred, unit: options.unit })
+    let (coding, undecided) = (guess.coding, guess.undecided);
+    Ok(Layout { shape, notes, coding, undecided, unit: options.unit })
 }
 
 struct Guess {
     deck: u32,
     coding: Coding,
     notes: Vec<Note>,
+    /// As [`Layout::undecided`].
+    undecided: Option<RangeInclusive<i64>>,
+}
+
+impl Guess {
+    fn words(tokens: Vec<Token>) -> Self {
+        let (deck, coding) = (tokens.len() as u32, Coding::words(tokens));
+        Self { deck, coding, notes: Vec::new(), undecided: None }
+    }
+
+    fn noting(mut self, note: Note) -> Self {
+        self.notes.push(note);
+        self
+    }
 }
 
 fn parse(head: &Lines, options: &TextOptions) -> Result<Vec<Vec<Token>>, SourceError> {
@@ -112,80 +147,181 @@ fn stated_order(start_order: &[Token], deck: Option<u32>) -> Result<Guess, Sourc
         return problem(format!("got {} cards, expected {deck}", start_order.len()));
     }
     check_size(start_order.len() as u64)?;
-    let coding = Coding::words(start_order.to_vec());
-    Ok(Guess { deck: start_order.len() as u32, coding, notes: Vec::new() })
+    Ok(Guess::words(start_order.to_vec()))
 }
 
-fn cards(typical: &[Vec<Token>], dealt: u32, deck: Option<u32>) -> Guess {
-    let seen: BTreeSet<Token> = typical.iter().flatten().copied().collect();
-    let jokers = [Card::LITTLE_JOKER, Card::BIG_JOKER].map(Token::Card);
+fn cards(typical: &[Vec<Token>], dealt: u32, deck: Option<u32>) -> Result<Guess, SourceError> {
+    let mut seen = by_frequency(typical);
+    seen.retain(is_card);
+    if let Some(deck) = deck.filter(|&d| d != Card::SUITED_COUNT && d != Card::COUNT) {
+        if seen.len() >= deck as usize {
+            return Ok(labels(&seen[..deck as usize]));
+        }
+        // A whole deck of which a card never comes repeats another, and that is
+        // said; of a part of a deck nobody knows the missing names.
+        if deck > dealt {
+            let got = seen.len();
+            let text = format!("got {got} different cards in the first deals, expected {deck}");
+            return Err(SourceError::StartOrder(text));
+        }
+    } else if deck.is_none() && is_whole_deck_of(typical, &seen, dealt) {
+        let whole = labels(&seen[..dealt as usize]);
+        let is_full = [Card::SUITED_COUNT, Card::COUNT].iter().any(|&count| {
+            count == dealt && seen[..dealt as usize].iter().all(|t| is_below(t, count))
+        });
+        return Ok(if is_full { Guess { notes: Vec::new(), ..whole } } else { whole });
+    }
+    let partial = |deck| Note::PartialInferred { dealt, deck, first: None };
+    if deck.is_none() && is_stripped(&seen) {
+        let (guess, deck) = (labels(&seen), seen.len() as u32);
+        return Ok(if dealt < deck { guess.noting(partial(deck)) } else { guess });
+    }
+    let has_joker = !seen.iter().all(|token| is_below(token, Card::SUITED_COUNT));
     let full = match deck {
         Some(Card::COUNT) => Card::COUNT,
-        Some(Card::SUITED_COUNT) => Card::SUITED_COUNT,
-        _ if jokers.iter().any(|joker| seen.contains(joker)) => Card::COUNT,
+        None if has_joker => Card::COUNT,
         _ => Card::SUITED_COUNT,
     };
-    if dealt != full && deck.is_none_or(|deck| deck == dealt) && seen.len() == dealt as usize {
-        return labels(seen);
-    }
     let all = (0..full).filter_map(|id| Card::new(id).ok()).map(Token::Card);
-    let partial = Note::PartialInferred { dealt, deck: full, first: None };
-    let notes = if dealt < full && deck != Some(full) { vec![partial] } else { Vec::new() };
-    Guess { deck: full, coding: Coding::words(all.collect()), notes }
+    let guess = Guess::words(all.collect());
+    Ok(if dealt < full && deck != Some(full) { guess.noting(partial(full)) } else { guess })
 }
 
-fn labels(seen: BTreeSet<Token>) -> Guess {
-    let (first, last) = (seen.first(), seen.last());
+fn is_card(token: &Token) -> bool {
+    matches!(token, Token::Card(_))
+}
+
+fn is_below(token: &Token, count: u32) -> bool {
+    matches!(token, Token::Card(card) if card.id() < count)
+}
+
+/// True if these cards are a stripped deck and all of it.
+fn is_stripped(seen: &[Token]) -> bool {
+    let rank = |token: &Token| match token {
+        Token::Card(card) => card.rank().map(|rank| rank.number()),
+        Token::Number(_) => None,
+    };
+    let is = |ranks: &&[u8]| {
+        let kept = |token| rank(token).is_some_and(|rank| ranks.contains(&rank));
+        seen.len() == ranks.len() * 4 && seen.iter().all(kept)
+    };
+    STRIPPED.iter().any(is)
+}
+
+/// A whole deck of these labels, in ascending order.
+fn labels(seen: &[Token]) -> Guess {
+    let mut tokens = seen.to_vec();
+    tokens.sort();
     let name = |token: Option<&Token>| token.map(Token::to_string).unwrap_or_default();
-    let notes = vec![Note::LabelsInferred { first: name(first), last: name(last) }];
-    Guess { deck: seen.len() as u32, coding: Coding::words(seen.into_iter().collect()), notes }
+    let (first, last) = (name(tokens.first()), name(tokens.last()));
+    Guess::words(tokens).noting(Note::LabelsInferred { first, last })
+}
+
+/// The tokens, those in most deals first, equally common ones in ascending order.
+fn by_frequency(typical: &[Vec<Token>]) -> Vec<Token> {
+    let mut times: BTreeMap<Token, usize> = BTreeMap::new();
+    typical.iter().flatten().for_each(|&token| *times.entry(token).or_default() += 1);
+    let mut tokens: Vec<_> = times.into_iter().collect();
+    tokens.sort_by_key(|&(_, times)| std::cmp::Reverse(times));
+    tokens.into_iter().map(|(token, _)| token).collect()
+}
+
+/// True if deals show the `dealt` commonest tokens and hardly anything else.
+fn is_whole_deck_of(typical: &[Vec<Token>], by_frequency: &[Token], dealt: u32) -> bool {
+    let Some(deck) = by_frequency.get(..dealt as usize) else { return false };
+    let deck: BTreeSet<_> = deck.iter().collect();
+    typical.len() > 1 && is_rare(typical, dealt, |token| !deck.contains(token))
+}
+
+/// True if so few deals show a token of this kind that the others may decide.
+///
+/// Let there be T deals of k cards of a larger deck, fairly shuffled. Of its
+/// n >= k+1 cards the tokens that are not of the kind are some k, so a deal
+/// shows none of the kind with chance 1/C(n,k) <= 1/(k+1), and the number of
+/// deals that do is at least binomial (T, k/(k+1)). The k tokens may have been
+/// picked by what was seen: that is a factor of C(n,k), and since the chance of
+/// m such deals falls as C(n,k)^-m, k+1 is the worst case again.
+fn is_rare(typical: &[Vec<Token>], dealt: u32, kind: impl Fn(&Token) -> bool) -> bool {
+    let count = typical.iter().filter(|deal| deal.iter().any(&kind)).count();
+    let (trials, larger_deck) = (typical.len(), f64::from(dealt) + 1.0);
+    let chance = f64::from(dealt) / larger_deck;
+    let ln_chance = || binomial_lower_ln(count as u64, trials as u64, chance) + larger_deck.ln();
+    count == 0 || count * RARE_ONE_IN < trials && ln_chance() <= RARE_LN_CHANCE_MAX
+}
+
+fn number(token: &Token) -> Option<i64> {
+    match token {
+        Token::Number(number) => Some(*number),
+        Token::Card(_) => None,
+    }
+}
+
+/// The number of the first card, if deals tell: more of them show a 0 than show
+/// the number of cards, or fewer.
+fn first_of(typical: &[Vec<Token>], deck: u32) -> Option<u32> {
+    let showing = |value| {
+        let has = |deal: &&Vec<Token>| deal.contains(&Token::Number(value));
+        typical.iter().filter(has).count()
+    };
+    let (zeros, lasts) = (showing(0), showing(i64::from(deck)));
+    (zeros + lasts > 0).then_some(u32::from(zeros < lasts))
+}
+
+/// Numbers of a deck whose size is stated, or a whole deck.
+fn numbers_of_deck(
+    typical: &[Vec<Token>],
+    dealt: u32,
+    deck: u32,
+    first_index: Option<u32>,
+) -> Guess {
+    let known = first_index.or_else(|| first_of(typical, deck));
+    let coding = Coding::Numbers { first: known.unwrap_or(0) };
+    let guess = Guess { deck, coding, notes: Vec::new(), undecided: None };
+    match known {
+        None if deck > 0 => {
+            // A part of a deck may show its last card late.
+            let undecided = (dealt < deck).then(|| 0..=i64::from(deck));
+            Guess { undecided, ..guess }.noting(Note::FirstIndexAssumed)
+        }
+        _ => guess,
+    }
 }
 
 fn numbers(
     typical: &[Vec<Token>],
     dealt: u32,
-    deck: Option<u32>,
     first_index: Option<u32>,
 ) -> Result<Guess, SourceError> {
-    let number = |token: &Token| match token {
-        Token::Number(number) => *number,
-        Token::Card(_) => -1,
+    let whole = i64::from(dealt);
+    let is_whole_from = |first: i64| {
+        let foreign =
+            |token: &Token| number(token).is_some_and(|x| x < first || first + whole <= x);
+        is_rare(typical, dealt, foreign)
     };
-    let seen: BTreeSet<i64> = typical.iter().flatten().map(number).collect();
-    let has = |value: i64| seen.contains(&value);
-    let first_by =
-        |deck: i64| first_index.or(if has(0) { Some(0) } else { has(deck).then_some(1) });
-    let mut notes = Vec::new();
-    let (deck, first) = match deck {
-        Some(deck) => (deck, first_by(deck.into())),
-        None => {
-            let whole = i64::from(dealt);
-            let first = first_by(whole).unwrap_or(1);
-            let greatest = whole - 1 + i64::from(first);
-            let larger = |deal: &&Vec<Token>| deal.iter().any(|token| number(token) > greatest);
-            let is_larger = typical.iter().filter(larger).count() * LARGER_ONE_IN >= typical.len();
-            let is_part =
-                !typical.is_empty() && is_larger && typical.iter().all(|deal| all_differ(deal));
-            if is_part && typical.len() > 1 && seen.len() == dealt as usize {
-                return Ok(labels(seen.into_iter().map(Token::Number).collect()));
-            }
-            if is_part {
-                let first = first_index.unwrap_or(u32::from(!has(0)));
-                let last = seen.last().copied().unwrap_or_default();
-                let deck = (last + 1 - i64::from(first)).max(0) as u64;
-                check_size(deck)?;
-                let deck = deck as u32;
-                notes.push(Note::PartialInferred { dealt, deck, first: Some(first) });
-                (deck, Some(first))
-            } else {
-                (dealt, first_by(whole))
-            }
-        }
+    let is_whole = match first_index {
+        Some(first) => is_whole_from(first.into()),
+        None => is_whole_from(0) || is_whole_from(1),
     };
-    if first.is_none() && deck > 0 {
-        notes.push(Note::FirstIndexAssumed);
+    let different = typical.iter().filter(|deal| all_differ(deal)).count();
+    if is_whole || different * 2 < typical.len() {
+        return Ok(numbers_of_deck(typical, dealt, dealt, first_index));
     }
-    Ok(Guess { deck, coding: Coding::Numbers { first: first.unwrap_or(0) }, notes })
+    let seen = by_frequency(typical);
+    if is_whole_deck_of(typical, &seen, dealt) {
+        return Ok(labels(&seen[..dealt as usize]));
+    }
+    let has_zero = seen.contains(&Token::Number(0));
+    let first = first_index.unwrap_or(u32::from(!has_zero));
+    let last = seen.iter().filter_map(number).max().unwrap_or_default();
+    let deck = last + 1 - i64::from(first);
+    if deck < whole {
+        return Ok(numbers_of_deck(typical, dealt, dealt, first_index));
+    }
+    check_size(deck as u64)?;
+    let deck = deck as u32;
+    let undecided = Some(i64::from(first_index.unwrap_or(0))..=i64::MAX);
+    let guess = Guess { deck, coding: Coding::Numbers { first }, notes: Vec::new(), undecided };
+    Ok(guess.noting(Note::PartialInferred { dealt, deck, first: Some(first) }))
 }
 
 fn all_differ(deal: &[Token]) -> bool {

@@ -1,6 +1,7 @@
 //! [`Layout`]: what the words of a text mean.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 
 use misdeal_deck::Token;
 
@@ -15,8 +16,9 @@ pub struct Layout {
     /// What was inferred and should be said.
     pub notes: Vec<Note>,
     pub(super) coding: Coding,
-    /// True if the size of the deck is a guess from the first lines.
-    pub(super) is_deck_inferred: bool,
+    /// Numbers that would show a guess from the first lines to be wrong; where
+    /// they are not cards of the deck, they say nothing of the shuffle.
+    pub(super) undecided: Option<RangeInclusive<i64>>,
     pub(super) unit: Unit,
 }
 

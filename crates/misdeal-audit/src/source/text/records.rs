@@ -118,13 +118,14 @@ impl<R: Read> Records<R> {
     fn line_end(&mut self, begin: usize) -> Result<LineEnd, SourceError> {
         let mut searched = begin;
         loop {
-            if let Some(found) = memchr(b'\n', &self.buffer[searched..]) {
-                return Ok(LineEnd::At(searched + found + 1));
-            }
-            searched = self.buffer.len();
+            let found = memchr(b'\n', &self.buffer[searched..]).map(|found| searched + found);
+            searched = found.unwrap_or(self.buffer.len());
             if searched - begin > LINE_BYTES_MAX {
                 let (line, bytes_max) = (self.line, LINE_BYTES_MAX);
                 return Err(SourceError::LineTooLong { line, bytes_max });
+            }
+            if let Some(found) = found {
+                return Ok(LineEnd::At(found + 1));
             }
             if self.state == State::Open {
                 self.read_more()?;
