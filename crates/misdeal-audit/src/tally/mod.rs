@@ -138,3 +138,6 @@ fn add_digits(sum: &mut Option<Digits>, part: Option<Digits>) {
         sum.merge(part);
     }
 }
+
+#[cfg(test)]
+mod tests;
