@@ -99,9 +99,11 @@ fn reasons(text: &mut String, report: &Report) {
     match verdict.outcome {
         Outcome::Misdeal => text.push('\n'),
         Outcome::TooFewDeals => {
-            let (got, least) = (counted(verdict.deals, "deal"), grouped(DEALS_MIN));
-            let _ =
-                writeln!(text, "  {got} show nothing, and fewer than {least} can show little\n");
+            let least = grouped(DEALS_MIN);
+            let _ = writeln!(
+                text,
+                "  no test found anything, but fewer than {least} deals show little\n"
+            );
         }
         _ => {
             let _ = writeln!(text, "  no test found anything; that is no proof of fairness\n");

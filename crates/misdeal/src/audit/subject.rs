@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{IsTerminal, Read, stdin};
 use std::path::Path;
 
-use misdeal_audit::text::{Naming, Note, Text, TextOptions, Unit, tokens};
+use misdeal_audit::text::{HEAD_DEALS, Naming, Note, Text, TextOptions, Unit, tokens};
 use misdeal_audit::{DealOrder, InvalidDeal, Made, RunOptions, Shape, Source, Tally, tally};
 use misdeal_report::SeedOf;
 use misdeal_shuffle::ShuffleSpec;
@@ -186,5 +186,6 @@ fn options(args: &Args) -> Result<TextOptions, Failure> {
         start_order: start_order.transpose()?,
         lines_per_deal: args.lines_per_deal as usize,
         unit: Unit::Line,
+        head_deals: HEAD_DEALS.min(args.deals),
     })
 }

@@ -98,7 +98,9 @@ impl Suspect {
         self.hear_complaints();
         self.is_over = true;
         match self.status {
-            Some(status) if !status.success() => Err(self.error(format!("ended with {status}"))),
+            Some(status) if !status.success() => {
+                Err(self.error(format!("ended with {}", status.to_string().replace(": ", " "))))
+            }
             _ => Ok(0),
         }
     }

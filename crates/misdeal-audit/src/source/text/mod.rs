@@ -65,6 +65,8 @@ pub struct TextOptions {
     pub lines_per_deal: usize,
     /// What place numbers count.
     pub unit: Unit,
+    /// Infer from so many deals, where [`HEAD_DEALS`] are not to be had.
+    pub head_deals: u64,
 }
 
 impl Default for TextOptions {
@@ -77,6 +79,7 @@ impl Default for TextOptions {
             start_order: None,
             lines_per_deal: 1,
             unit: Unit::Line,
+            head_deals: HEAD_DEALS,
         }
     }
 }
@@ -89,7 +92,7 @@ pub struct Text<R> {
 }
 
 impl<R: Read + Send> Text<R> {
-    /// Reads the first [`HEAD_DEALS`] deals and infers the layout from them.
+    /// Reads the first deals, [`HEAD_DEALS`] unless told otherwise, and infers the layout from them.
     ///
     /// A read error of kind `Interrupted` means that somebody wants to stop:
     /// the deals end there, and an unfinished line is dropped.
@@ -108,7 +111,7 @@ impl<R: Read + Send> Text<R> {
     /// ```
     pub fn open(input: R, options: &TextOptions) -> Result<Self, SourceError> {
         let mut records = Records::new(input, options.lines_per_deal);
-        let head = records.take(HEAD_DEALS)?.ok_or(SourceError::NoDeals)?;
+        let head = records.take(options.head_deals)?.ok_or(SourceError::NoDeals)?;
         let layout = infer::layout(&head, options)?;
         records.put_back(&head);
         Ok(Self { records, layout })
