@@ -92,7 +92,8 @@ pub struct Text<R> {
 }
 
 impl<R: Read + Send> Text<R> {
-    /// Reads the first deals, [`HEAD_DEALS`] unless told otherwise, and infers the layout from them.
+    /// Reads the first deals, [`HEAD_DEALS`] unless told otherwise, and infers
+    /// the layout from them.
     ///
     /// A read error of kind `Interrupted` means that somebody wants to stop:
     /// the deals end there, and an unfinished line is dropped.
