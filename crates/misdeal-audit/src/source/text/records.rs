@@ -38,6 +38,9 @@ impl Lines {
 #[derive(Debug)]
 pub(super) struct Records<R> {
     input: R,
+    /// Where one read puts its bytes. Many programs write a line at a time, so
+    /// clearing room of this size in the buffer for each would cost more.
+    piece: Box<[u8]>,
     buffer: Vec<u8>,
     /// Bytes of `buffer` already handed out.
     taken: usize,
@@ -66,8 +69,9 @@ impl<R: Read> Records<R> {
     /// Deals of `lines_per_deal >= 1` lines from `input`.
     pub(super) fn new(input: R, lines_per_deal: usize) -> Self {
         let lines_per_deal = lines_per_deal.max(1);
+        let piece = vec![0; READ_BYTES].into_boxed_slice();
         let (buffer, state) = (Vec::new(), State::Open);
-        Self { input, buffer, taken: 0, line: 1, lines_per_deal, state }
+        Self { input, piece, buffer, taken: 0, line: 1, lines_per_deal, state }
     }
 
     /// The next `deals_max` deals, fewer only at the end; `None` there.
@@ -139,13 +143,9 @@ impl<R: Read> Records<R> {
     }
 
     fn read_more(&mut self) -> Result<(), SourceError> {
-        let old = self.buffer.len();
-        self.buffer.resize(old + READ_BYTES, 0);
-        let result = self.input.read(&mut self.buffer[old..]);
-        self.buffer.truncate(old + *result.as_ref().unwrap_or(&0));
-        match result {
+        match self.input.read(&mut self.piece) {
             Ok(0) => self.state = State::Ended,
-            Ok(_) => {}
+            Ok(count) => self.buffer.extend_from_slice(&self.piece[..count]),
             Err(error) if error.kind() == ErrorKind::Interrupted => self.state = State::Stopped,
             Err(error) => return Err(SourceError::Read(error)),
         }
