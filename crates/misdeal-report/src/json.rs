@@ -83,10 +83,8 @@ struct First {
 /// Never for a report of ours; the type is serde_json's.
 pub fn to_json(report: &Report) -> Result<String, serde_json::Error> {
     let verdict = &report.verdict;
-    let first = |deal: &InvalidDeal| First {
-        place: deal.place,
-        text: words::invalid(deal, &report.naming, report.unit),
-    };
+    let first =
+        |deal: &InvalidDeal| First { place: deal.place, text: words::invalid(deal, report) };
     serde_json::to_string(&Document {
         schema: SCHEMA,
         version: report.version,

@@ -35,6 +35,8 @@ pub struct Report {
     pub naming: Naming,
     /// What place numbers count.
     pub unit: Unit,
+    /// Of several files, the one in which the first bad deal stands.
+    pub invalid_in: Option<String>,
     /// What was inferred and should be said.
     pub notes: Vec<Note>,
     /// True if reading was stopped before the end.

@@ -83,7 +83,7 @@ fn reasons(text: &mut String, report: &Report) {
     let verdict = &report.verdict;
     if let Some(first) = &verdict.invalid.first {
         let (bad, all) = (verdict.invalid.deals, verdict.invalid.deals + verdict.deals);
-        let first = words::invalid(first, &report.naming, report.unit);
+        let first = words::invalid(first, report);
         let _ = writeln!(
             text,
             "  {} of {} broke the rules, the first at {first}",

@@ -1,8 +1,9 @@
 //! Effects, notes and bad deals in words.
 
-use misdeal_audit::text::{Naming, Note, Unit};
+use misdeal_audit::text::{Naming, Note};
 use misdeal_audit::{Effect, Event, InvalidDeal, InvalidWhy, Shape, Span};
 
+use crate::Report;
 use crate::numbers::{about, counted, grouped, shares};
 
 /// What was seen, in one sentence without a full stop.
@@ -102,7 +103,8 @@ fn order(number: u32, naming: &Naming, shape: Shape) -> String {
 }
 
 /// A bad deal and where it stands.
-pub(crate) fn invalid(deal: &InvalidDeal, naming: &Naming, unit: Unit) -> String {
+pub(crate) fn invalid(deal: &InvalidDeal, report: &Report) -> String {
+    let (naming, unit) = (&report.naming, report.unit.word());
     let what = match deal.why {
         InvalidWhy::Length { got, expected } => {
             format!("got {}, expected {expected}", counted(got.into(), "card"))
@@ -114,7 +116,8 @@ pub(crate) fn invalid(deal: &InvalidDeal, naming: &Naming, unit: Unit) -> String
         InvalidWhy::Foreign { token } => format!("card {token} is not in the deck"),
         other => format!("{other:?}"),
     };
-    format!("{} {}: {what}", unit.word(), deal.place)
+    let file = report.invalid_in.as_ref().map_or(String::new(), |file| format!("{file}: "));
+    format!("{file}{unit} {}: {what}", deal.place)
 }
 
 /// Something inferred, in one sentence without a full stop.

@@ -15,12 +15,9 @@ Examples:
 const TEMPLATE: &str = "\
 {name} {version} - {about}
 
-{before-help}
-{usage-heading} {usage}
+{before-help}{usage-heading} {usage}
 
-{all-args}
-
-{after-help}";
+{all-args}{after-help}";
 
 /// tells whether a shuffle is fair, names the mistake when it is not, and
 /// gives you one that is
@@ -45,6 +42,7 @@ pub(crate) struct Cli {
         global = true,
         value_name = "WHEN",
         default_value = "auto",
+        display_order = 900,
         hide_possible_values = true
     )]
     pub(crate) color: Color,
@@ -53,6 +51,7 @@ pub(crate) struct Cli {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// Is a shuffle fair? From a program, recorded deals or a built-in shuffle
+    #[command(long_about = crate::audit::LONG)]
     Audit(Box<crate::audit::Args>),
     /// Shuffle and show decks
     Deal(crate::deal::Args),

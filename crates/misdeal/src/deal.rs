@@ -37,7 +37,7 @@ pub(crate) struct Args {
     count: u64,
 
     /// 0 to 2^256-1, decimal or 0x...; random and printed to standard error if not given
-    #[arg(long, value_name = "SEED")]
+    #[arg(long, value_name = "SEED", allow_hyphen_values = true)]
     seed: Option<Seed>,
 }
 

@@ -18,7 +18,7 @@ misdeal audit [OPTIONS] -- CMD [ARGS]...
        misdeal audit [OPTIONS] FILE...|-
        misdeal audit [OPTIONS] --shuffle NAME[:KEY=VALUE,...]";
 
-const LONG: &str = "\
+pub(crate) const LONG: &str = "\
 Reads deals, judges them, and says whether the shuffle that made them is fair.
 
 A deal is one line: numbers or cards (As, 10h, ♠A, 黑桃A), split by blanks, tabs
@@ -31,7 +31,7 @@ ever called fair: no number of deals proves that.";
 
 /// Is a shuffle fair?
 #[derive(Debug, clap::Args)]
-#[command(before_help = EXAMPLES, override_usage = USAGE, long_about = LONG)]
+#[command(before_help = EXAMPLES, override_usage = USAGE)]
 #[command(after_help = crate::exit::EXIT_HELP)]
 pub(crate) struct Args {
     /// Recorded deals; - is standard input
@@ -62,7 +62,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "0|1", value_parser = clap::value_parser!(u32).range(0..=1))]
     pub(super) first_index: Option<u32>,
 
-    /// The deck before the shuffle, as a line of a deal; ascending if not given
+    /// The deck before the shuffle, as a line; ascending if not given
     #[arg(long, value_name = "CARDS")]
     pub(super) start_order: Option<String>,
 
@@ -72,7 +72,7 @@ pub(crate) struct Args {
     pub(super) lines_per_deal: u32,
 
     /// Start the program again for every deal
-    #[arg(long, requires = "command")]
+    #[arg(long)]
     pub(super) rerun: bool,
 
     /// Read at most so many deals
@@ -83,8 +83,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "RATE", default_value = "1e-6", value_parser = alpha)]
     pub(super) alpha: f64,
 
-    /// Of a built-in shuffle: 0 to 2^256-1, decimal or 0x...; random if not given
-    #[arg(long, value_name = "SEED")]
+    /// Seed of a built-in shuffle: 0 to 2^256-1, decimal or 0x...; random if not given
+    #[arg(long, value_name = "SEED", allow_hyphen_values = true)]
     pub(super) seed: Option<Seed>,
 
     /// Threads that count; all cores if not given
@@ -99,7 +99,7 @@ pub(crate) struct Args {
     #[arg(long)]
     pub(super) table: bool,
 
-    /// JSON on standard output instead of text, or with =FILE into a file beside it
+    /// JSON to standard output instead of text, or to a file as well
     #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true)]
     #[arg(default_missing_value = "-")]
     pub(super) json: Option<PathBuf>,

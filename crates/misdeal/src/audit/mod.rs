@@ -10,7 +10,7 @@ use std::time::Instant;
 use misdeal_audit::{Outcome, judge};
 use misdeal_report::{Report, TextStyle, to_json, to_text};
 
-pub(crate) use args::Args;
+pub(crate) use args::{Args, LONG};
 
 use crate::exit::Exit;
 use crate::failure::Failure;
@@ -25,7 +25,11 @@ pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
     let heard = subject::hear(&args)?;
     let mut verdict = judge(&heard.tally, args.alpha);
     // Of several files, the first with a bad deal, not the smallest line.
-    verdict.invalid.first = heard.first_invalid.or(verdict.invalid.first);
+    let mut invalid_in = None;
+    if let Some((file, deal)) = heard.first_invalid {
+        verdict.invalid.first = Some(deal);
+        invalid_in = Some(file).filter(|_| args.files.len() > 1);
+    }
     let outcome = verdict.outcome;
     let report = Report {
         next: next::command(&args, &verdict),
@@ -38,6 +42,7 @@ pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
         seconds: began.elapsed().as_secs_f64(),
         naming: heard.naming,
         unit: heard.unit,
+        invalid_in,
         notes: heard.notes,
         is_interrupted: stop::is_wanted(),
     };

@@ -26,14 +26,18 @@ pub(super) struct Heard {
     pub(super) naming: Naming,
     pub(super) unit: Unit,
     pub(super) notes: Vec<Note>,
-    /// Of several files, the first bad deal of the first file that has one.
-    pub(super) first_invalid: Option<InvalidDeal>,
+    /// Of several files, the first that has a bad deal, and that deal.
+    pub(super) first_invalid: Option<(String, InvalidDeal)>,
 }
 
 const THREE_WAYS: &str = "misdeal audit -- ./program   or   misdeal audit deals.txt   \
                           or   misdeal audit --shuffle NAME";
 
 pub(super) fn hear(args: &Args) -> Result<Heard, Failure> {
+    if args.rerun && args.command.is_empty() {
+        let failure = Failure::new("--rerun: there is no program to start again");
+        return Err(failure.hint("misdeal audit --rerun -- ./program"));
+    }
     if let Some(name) = &args.shuffle {
         return built_in(args, &name.parse().map_err(Failure::from)?);
     }
@@ -153,7 +157,7 @@ fn read<R: Read + Send>(
     let source = Text::open(input, options)?;
     let (naming, notes) = (source.layout().naming(), source.layout().notes.clone());
     let tally = count(args, source)?;
-    let first_invalid = tally.invalid().first;
+    let first_invalid = tally.invalid().first.map(|deal| (subject.clone(), deal));
     // Nothing in the battery is drawn at random.
     let seed = "0".to_owned();
     let seed_of = SeedOf::Battery;

@@ -1,0 +1,6 @@
+//! Help pages, lists and errors, word for word (`tests/cmd/*.trycmd`).
+
+#[test]
+fn what_it_says_is_what_was_agreed() {
+    trycmd::TestCases::new().case("tests/cmd/*.trycmd");
+}

@@ -1,0 +1,61 @@
+//! Ctrl-C: what is known is printed, and the code is 130.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use crate::support::{Said, is_running, misdeal};
+
+/// Sends SIGINT after `wait` and returns what was said.
+fn interrupted(arguments: &[&str], wait: Duration) -> Said {
+    let mut command = misdeal(arguments);
+    let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = child.spawn().unwrap();
+    let open_input = child.stdin.take();
+    std::thread::sleep(wait);
+    let signal = Command::new("sh").args(["-c", &format!("kill -INT {}", child.id())]).status();
+    assert!(signal.unwrap().success());
+    let said = child.wait_with_output().unwrap().into();
+    drop(open_input);
+    said
+}
+
+#[test]
+fn an_endless_program_is_judged_by_what_it_has_printed() {
+    let script = "while :; do echo 0 1 2 3 4 974001; done | sed -u 's/ 974001//'";
+    let arguments = ["audit", "--deals", "1000000000", "--json", "--", "sh", "-c", script];
+    let said = interrupted(&arguments, Duration::from_secs(2));
+    assert_eq!(said.code, Some(130), "{}", said.stderr);
+    let verdict = said.json();
+    assert_eq!(verdict["interrupted"], true);
+    assert_eq!(verdict["verdict"], "misdeal");
+    assert!(verdict["deals"].as_u64().unwrap() > 100);
+    assert_eq!(verdict["invalid"]["lines"], 0, "half a line was taken for a deal");
+    assert!(!is_running("974001"));
+}
+
+#[test]
+fn a_built_in_shuffle_too() {
+    let arguments = ["audit", "--deals", "1000000000", "--shuffle", "fisher-yates", "--json"];
+    let said = interrupted(&arguments, Duration::from_secs(1));
+    assert_eq!(said.code, Some(130), "{}", said.stderr);
+    assert_eq!(said.json()["interrupted"], true);
+}
+
+#[test]
+fn silent_input_does_not_keep_it() {
+    let said = interrupted(&["audit", "-"], Duration::from_millis(500));
+    assert_eq!(said.code, Some(2));
+    assert!(said.stderr.contains("got no deals"), "{}", said.stderr);
+}
+
+#[test]
+fn a_reader_that_leaves_early_is_no_error() {
+    let mut command = misdeal(&["deal", "--count", "100000000", "--seed", "1"]);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut first = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
+    assert_eq!(first.split_whitespace().count(), 52);
+    let said: Said = child.wait_with_output().unwrap().into();
+    assert_eq!((said.code, said.stderr.as_str()), (Some(0), ""));
+}

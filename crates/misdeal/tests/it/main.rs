@@ -1,0 +1,10 @@
+//! The command as its users meet it.
+
+mod corpora;
+mod files;
+mod help;
+mod interrupt;
+mod programs;
+mod readme;
+mod same_verdict;
+mod support;
