@@ -6,6 +6,7 @@ mod nulls;
 mod power;
 mod run;
 mod small;
+mod tails;
 mod text;
 
 use misdeal_audit::{Made, RunOptions, Shape, Tally, tally};
