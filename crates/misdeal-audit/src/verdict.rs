@@ -67,7 +67,10 @@ impl Verdict {
 /// Judges a tally: runs the battery and corrects for the number of findings.
 ///
 /// By Holm's step-down rule the chance that a fair shuffle is called a misdeal
-/// is at most `alpha`, however the findings depend on each other.
+/// is at most `alpha`, however the findings depend on each other, as far as
+/// their p-values are exact. The exact and proven ones are; a chi-square tail
+/// at expected counts of 50 was measured at up to twice its nominal size far
+/// out (3e-8), which can lift an `alpha` of 1e-6 to about 1.5e-6.
 ///
 /// # Panics
 /// If `alpha` is not between 0 and 1.

@@ -6,6 +6,9 @@ use clap::{Parser, Subcommand, ValueEnum};
 use crate::exit::{EXIT_HELP, Exit};
 use crate::failure::Failure;
 
+/// The most cards of a deck, as clap wants it.
+pub(crate) const CARDS: i64 = misdeal_audit::CARDS_MAX as i64;
+
 const EXAMPLES: &str = "\
 Examples:
   misdeal audit -- ./my-shuffle 52        is this program's shuffle fair?

@@ -2,10 +2,10 @@
 
 use std::io::{BufWriter, Write};
 
-use misdeal_audit::CARDS_MAX;
 use misdeal_deck::Card;
 use misdeal_shuffle::{Fairness, Seed, ShuffleSpec};
 
+use crate::cli::CARDS;
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::{seed, stop};
@@ -25,7 +25,7 @@ pub(crate) struct Args {
     deck: DeckName,
 
     /// Numbered cards instead: 0 to N-1
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=CARDS_MAX as i64))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=CARDS))]
     cards: Option<u32>,
 
     /// A shuffle of `misdeal list shuffles`, with its keys

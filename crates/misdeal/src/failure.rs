@@ -86,7 +86,9 @@ impl From<SourceError> for Failure {
                 "--lines-per-deal L joins L lines into one deal; blank lines do not count"
             }
             SourceError::NoDeals => "a deal is one line of numbers or cards; # starts a comment",
-            SourceError::BeyondInferred { .. } => "say how many cards the whole deck has: --of N",
+            SourceError::BeyondInferred { .. } => {
+                "say how many cards the whole deck has, and where they begin: --of N --first-index 0"
+            }
             SourceError::TooManyCards { .. } => "say how many cards the deck has: --cards N",
             SourceError::DealtBeyondDeck { .. } => {
                 "--of N is the size of the whole deck, --cards N what a deal holds"

@@ -52,7 +52,7 @@ mod tests {
                 "chi_square" => chi_square_upper_ln(whole(1) as f64, whole(2)),
                 "binomial" => binomial_upper_ln(whole(1), whole(2), fraction(f[3])),
                 "binomial_lower" => binomial_lower_ln(whole(1), whole(2), fraction(f[3])),
-                "poisson" => poisson_upper_ln(whole(1), fraction(f[2])),
+                "poisson" => poisson_upper_ln(whole(1), fraction(f[2]).ln()),
                 law => panic!("unknown law {law}"),
             };
             let want: f64 = f[f.len() - 1].parse().unwrap();
@@ -70,8 +70,9 @@ mod tests {
         assert_eq!(binomial_upper_ln(11, 10, 0.5), f64::NEG_INFINITY);
         assert_eq!(binomial_lower_ln(10, 10, 0.5), 0.0);
         assert_eq!(binomial_two_sided_ln(5, 10, 0.5), 0.0);
-        assert_eq!(poisson_upper_ln(0, 0.0), 0.0);
-        assert_eq!(poisson_upper_ln(1, 0.0), f64::NEG_INFINITY);
+        assert_eq!(poisson_upper_ln(0, f64::NEG_INFINITY), 0.0);
+        assert_eq!(poisson_upper_ln(1, f64::NEG_INFINITY), f64::NEG_INFINITY);
+        assert_eq!(poisson_upper_ln(3, 3f64.ln()), 0.0);
         assert!(chi_square_upper_ln(1e9, 10) < -4e8);
     }
 

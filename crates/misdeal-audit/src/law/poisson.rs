@@ -2,23 +2,25 @@
 
 use super::{TERM_RATIO_MIN, ln_factorial};
 
-/// ln P(X >= `count`) for X Poisson with this `mean >= 0`; 0 (that is, p = 1)
-/// whenever `count <= mean`, where the tail is not needed and not computed.
+/// ln P(X >= `count`) for X Poisson, given the logarithm of its mean; 0 (that
+/// is, p = 1) whenever `count` is at most the mean, where the tail is not
+/// needed and not computed.
 ///
-/// Cost: some multiples of sqrt(mean) steps.
+/// The logarithm, because the mean may be far below the smallest double: two
+/// equal deals of a deck of a thousand cards. Cost: some multiples of
+/// sqrt(mean) steps.
 ///
 /// ```
-/// let ln_p = misdeal_audit::law::poisson_upper_ln(1, 1e-9);
-/// assert!((ln_p - 1e-9f64.ln()).abs() < 1e-8);
+/// // One event of a mean of e^-5000: the chance is the mean.
+/// let ln_p = misdeal_audit::law::poisson_upper_ln(1, -5000.0);
+/// assert!((ln_p + 5000.0).abs() < 1e-9);
 /// ```
-pub fn poisson_upper_ln(count: u64, mean: f64) -> f64 {
+pub fn poisson_upper_ln(count: u64, mean_ln: f64) -> f64 {
+    let mean = mean_ln.exp();
     if count as f64 <= mean {
         return 0.0;
     }
-    if mean == 0.0 {
-        return f64::NEG_INFINITY;
-    }
-    let ln_first = count as f64 * mean.ln() - mean - ln_factorial(count);
+    let ln_first = count as f64 * mean_ln - mean - ln_factorial(count);
     let (mut term, mut sum, mut k) = (1.0, 1.0, count as f64);
     while term > sum * TERM_RATIO_MIN {
         k += 1.0;

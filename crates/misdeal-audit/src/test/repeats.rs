@@ -34,8 +34,10 @@ fn judge(tally: &Tally) -> Vec<Finding> {
         return Vec::new();
     }
     let (n, outcomes) = (deals as f64, outcomes_ln.exp());
-    let mean = n * (n - 1.0) / 2.0 / outcomes;
-    let ln_p = if repeated as f64 >= mean + 1.0 { poisson_upper_ln(repeated, mean) } else { 0.0 };
+    let mean_ln = (n * (n - 1.0) / 2.0).ln() - outcomes_ln;
+    let mean = mean_ln.exp();
+    let is_bound = repeated as f64 >= mean + 1.0;
+    let ln_p = if is_bound { poisson_upper_ln(repeated, mean_ln) } else { 0.0 };
     // The exact mean is N - K (1 - (1 - 1/K)^N). Where N is small against K
     // that loses all its digits, and m (1 - N/(3K)) is as good.
     let expected = if n < outcomes * 1e-4 {

@@ -4,8 +4,9 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use misdeal_audit::CARDS_MAX;
 use misdeal_shuffle::Seed;
+
+use crate::cli::CARDS;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -47,11 +48,11 @@ pub(crate) struct Args {
     pub(super) shuffle: Option<String>,
 
     /// Cards a deal holds
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=CARDS_MAX as i64))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=CARDS))]
     pub(super) cards: Option<u32>,
 
     /// A deal holds the first few of N cards
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=CARDS_MAX as i64))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=CARDS))]
     pub(super) of: Option<u32>,
 
     /// A deal is a set: the order of its cards means nothing
