@@ -87,7 +87,7 @@ impl From<SourceError> for Failure {
             }
             SourceError::NoDeals => "a deal is one line of numbers or cards; # starts a comment",
             SourceError::BeyondInferred { .. } => {
-                "say how many cards the whole deck has, and where they begin: --of N --first-index 0"
+                "say how many cards the deck has and where they begin: --of N --first-index 0"
             }
             SourceError::TooManyCards { .. } => "say how many cards the deck has: --cards N",
             SourceError::DealtBeyondDeck { .. } => {

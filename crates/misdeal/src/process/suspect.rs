@@ -78,11 +78,18 @@ impl Suspect {
         self.status.is_some()
     }
 
-    fn hear_complaints(&mut self) {
-        while let Ok(Piece::Bytes(bytes)) = self.complaints.next(Duration::ZERO) {
+    /// Keeps the end of what it says on standard error, until it says no more
+    /// or `patience` is over.
+    fn hear_complaints(&mut self, patience: Duration) {
+        let began = Instant::now();
+        while let Ok(piece) = self.complaints.next(patience.saturating_sub(began.elapsed())) {
+            let Piece::Bytes(bytes) = piece else { break };
             self.last_words.extend(bytes);
             let surplus = self.last_words.len().saturating_sub(LAST_WORDS_BYTES_MAX);
             self.last_words.drain(..surplus);
+            if began.elapsed() > patience.max(GLANCE) {
+                break;
+            }
         }
     }
 
@@ -95,7 +102,8 @@ impl Suspect {
             }
             std::thread::sleep(Duration::from_millis(1));
         }
-        self.hear_complaints();
+        // Its last words may still be on their way through the pipe.
+        self.hear_complaints(LINGER);
         self.is_over = true;
         match self.status {
             Some(status) if !status.success() => {
@@ -134,7 +142,7 @@ impl Read for Suspect {
                 }
                 Piece::End => return self.finish(),
                 Piece::NothingYet => {
-                    self.hear_complaints();
+                    self.hear_complaints(Duration::ZERO);
                     if self.heard.elapsed() > LINGER && self.has_ended() {
                         return self.finish();
                     }

@@ -53,6 +53,12 @@ fn one_that_sleeps() {
 }
 
 #[test]
+fn one_that_only_complains() {
+    let options = ["--timeout", "500ms"];
+    check_error("yes help >&2", &options, "printed nothing for 500ms; it said: help");
+}
+
+#[test]
 fn one_that_is_not_there() {
     let said = run(&["audit", "--", "./no-such-program"]);
     assert_eq!(said.code, Some(2));
