@@ -11,9 +11,13 @@ mod card;
 mod notation;
 mod perm;
 pub mod rank;
+mod script;
+mod sort;
 mod token;
 
 pub use card::{Card, CardIdError, Rank, Suit};
 pub use notation::{ParseCardError, card_from_str};
 pub use perm::{NotAPermError, Perm};
+pub use script::{Facing, Owner, Phrase, Pile, Script, ScriptError, Seats, Step};
+pub use sort::HandOrder;
 pub use token::{ParseTokenError, Token};
