@@ -30,6 +30,6 @@ pub use finding::{Effect, Event, Finding, Frame, Method, Span};
 pub use position_table::PositionTable;
 pub use run::{RunOptions, tally};
 pub use shape::{CARDS_MAX, DealOrder, Shape};
-pub use source::{Batch, Decode, Made, Source, SourceError, text};
+pub use source::{Batch, Decode, Made, Source, SourceError, Streamed, text};
 pub use tally::{Counter, FINGERPRINTS_MAX, Tally};
 pub use verdict::{ALPHA_DEFAULT, DEALS_MIN, Judged, Outcome, Verdict, judge};

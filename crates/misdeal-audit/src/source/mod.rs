@@ -11,10 +11,12 @@
 
 mod error;
 mod made;
+mod streamed;
 pub mod text;
 
 pub use error::SourceError;
 pub use made::Made;
+pub use streamed::Streamed;
 
 use crate::{Block, Shape};
 
