@@ -1,10 +1,11 @@
 //! Shuffles, fair and faulty, as generic code over a source of draws.
 //!
-//! Four things to take from here:
+//! Five things to take from here:
 //! - a fair shuffle, reproducible by [`Seed`] and deal number: [`fair`];
 //! - any shuffle by name, `wash:times=108` for instance: [`ShuffleSpec`], [`catalogue`];
 //! - the mistakes that people make, to study: [`faulty`];
-//! - the exact law of any shuffle written over [`Draw`]: [`exact_law`].
+//! - the exact law of any shuffle written over [`Draw`]: [`exact_law`];
+//! - m of n without repeats, in random order or as a set, evenly or by weight: [`sample`].
 //!
 //! The crate asks nobody for entropy and reads no clock, file or environment;
 //! seeds arrive as arguments.
@@ -14,6 +15,7 @@ mod draw;
 pub mod fair;
 pub mod faulty;
 pub mod oracle;
+pub mod sample;
 #[cfg(test)]
 mod scripted;
 mod seed;
