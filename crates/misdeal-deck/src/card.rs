@@ -113,8 +113,7 @@ impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = match (self.rank(), self.suit()) {
             (Some(rank), Some(suit)) => {
-                let suit = ['s', 'h', 'c', 'd'][suit as usize];
-                format!("{}{suit}", rank.letter())
+                format!("{}{}", rank.letter(), suit.letter())
             }
             _ if *self == Self::LITTLE_JOKER => "BJ".to_owned(),
             _ => "RJ".to_owned(),

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::Card;
-use crate::notation::card_from_str;
+use crate::notation::{ParseCardError, card_from_str};
 
 /// A number or a card.
 ///
@@ -32,6 +32,12 @@ pub enum ParseTokenError {
         /// The word, made printable and cut to a bearable length.
         got: String,
     },
+    /// A knight, which no deck of 52 or 54 cards has.
+    #[error("card '{got}' is a knight, and a deck of 52 or 54 cards has no knights")]
+    Knight {
+        /// The word, made printable and cut to a bearable length.
+        got: String,
+    },
     /// Anything else.
     #[error("card '{got}' is not a card")]
     NotACard {
@@ -45,6 +51,7 @@ impl ParseTokenError {
     pub fn hint(&self) -> &'static str {
         match self {
             Self::NumberTooLarge { .. } => "number the cards of a deck from 0 or from 1",
+            Self::Knight { .. } => "queens are 🂭 🂽 🃝 🃍",
             Self::NotACard { .. } => {
                 "ranks are 23456789TJQKA, suits cdhs; or number the cards from 0 or from 1"
             }
@@ -76,8 +83,13 @@ impl Token {
             let size = digits.iter().fold(0, |n, digit| n * 10 + i64::from(digit - b'0'));
             return Ok(Self::Number(if negative { -size } else { size }));
         }
-        let card = std::str::from_utf8(word).ok().and_then(|word| card_from_str(word).ok());
-        card.map(Self::Card).ok_or_else(|| ParseTokenError::NotACard { got: printable(word) })
+        let got = || printable(word);
+        let not_a_card = || ParseTokenError::NotACard { got: got() };
+        let text = std::str::from_utf8(word).map_err(|_| not_a_card())?;
+        card_from_str(text).map(Self::Card).map_err(|error| match error {
+            ParseCardError::Knight { .. } => ParseTokenError::Knight { got: got() },
+            ParseCardError::NotACard { .. } => not_a_card(),
+        })
     }
 }
 
@@ -91,7 +103,8 @@ impl fmt::Display for Token {
     }
 }
 
-fn printable(word: &[u8]) -> String {
+/// The word without control characters, cut to a bearable length.
+pub(crate) fn printable(word: &[u8]) -> String {
     let text = String::from_utf8_lossy(word);
     let mut shown: String = text.chars().take(SHOWN_CHARS_MAX).flat_map(escaped).collect();
     if text.chars().count() > SHOWN_CHARS_MAX {

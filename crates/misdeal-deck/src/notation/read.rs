@@ -1,22 +1,47 @@
 //! Reading the name of a card as people write it.
 //!
-//! A suit and a rank in either order, or a joker:
+//! A suit and a rank in either order, a joker, or a glyph:
 //!
 //! - suits `s h c d` in either case, `♠ ♥ ♣ ♦` and their outlined twins, and
 //!   the Chinese names 黑桃 红桃 梅花 方块 (also 桃 心 梅 砖, 红心, 黑心, 方片, 草花);
 //! - ranks `A K Q J T 10 9 .. 2` in either case, and `1` for the ace;
-//! - jokers 小王 大王, `BJ RJ`.
+//! - jokers 小王 大王 (also 黑白小王 彩色大王), `BJ RJ` in either case;
+//! - the playing cards of Unicode, 🂡 to 🃞, 🃏 and 🂿, but not their knights.
 //!
 //! No letter is both a suit and a rank, so the reading is never ambiguous.
 
+use std::borrow::Cow;
+
+use super::glyph::{Glyph, glyph};
 use crate::{Card, Rank, Suit};
 
 /// A word that is not the name of a card.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{got}' is not a card")]
-pub struct ParseCardError {
-    /// The word that was given.
-    pub got: String,
+#[non_exhaustive]
+pub enum ParseCardError {
+    /// No name of a card at all.
+    #[error("'{got}' is not a card")]
+    NotACard {
+        /// The word that was given.
+        got: String,
+    },
+    /// A knight, between jack and queen in Unicode; decks of 52 and 54 cards
+    /// have none. Reading it as a queen is a common slip.
+    #[error("'{got}' is a knight, and a deck of 52 or 54 cards has no knights")]
+    Knight {
+        /// The word that was given.
+        got: String,
+    },
+}
+
+impl ParseCardError {
+    /// The way out, in one line.
+    pub fn hint(&self) -> &'static str {
+        match self {
+            Self::NotACard { .. } => "ranks are 23456789TJQKA, suits cdhs, jokers BJ RJ",
+            Self::Knight { .. } => "queens are 🂭 🂽 🃝 🃍; the deck 'tarot' has knights",
+        }
+    }
 }
 
 const SUITS: [(&str, Suit); 28] = [
@@ -59,26 +84,44 @@ const SUITS: [(&str, Suit); 28] = [
 /// use misdeal_deck::card_from_str;
 ///
 /// let ten = card_from_str("10h").unwrap();
-/// for name in ["Th", "tH", "♥10", "红桃10", "心T"] {
+/// for name in ["Th", "tH", "♥10", "红桃10", "心T", "🂺"] {
 ///     assert_eq!(card_from_str(name), Ok(ten));
 /// }
 /// assert!(card_from_str("Xh").is_err());
 /// ```
 pub fn card_from_str(word: &str) -> Result<Card, ParseCardError> {
-    // U+FE0F asks a terminal for the coloured form of the sign before it.
-    let plain = word.replace('\u{fe0f}', "");
-    let joker = match plain.as_str() {
-        "小王" | "BJ" => Some(Card::LITTLE_JOKER),
-        "大王" | "RJ" => Some(Card::BIG_JOKER),
-        _ => None,
-    };
+    let plain = without_variation(word);
     let suited = || {
         SUITS.iter().find_map(|&(name, suit)| {
             let rest = plain.strip_prefix(name).or_else(|| plain.strip_suffix(name))?;
             Some(Card::suited(suit, rank_from_str(rest)?))
         })
     };
-    joker.or_else(suited).ok_or_else(|| ParseCardError { got: word.to_owned() })
+    if let Some(card) = suited().or_else(|| joker(&plain)) {
+        return Ok(card);
+    }
+    match glyph(&plain) {
+        Some(Glyph::Card(card)) => Ok(card),
+        Some(Glyph::Knight) => Err(ParseCardError::Knight { got: word.to_owned() }),
+        None => Err(ParseCardError::NotACard { got: word.to_owned() }),
+    }
+}
+
+/// The word without U+FE0F, which asks a terminal for the coloured form of the
+/// sign before it.
+pub(crate) fn without_variation(word: &str) -> Cow<'_, str> {
+    if word.contains('\u{fe0f}') { word.replace('\u{fe0f}', "").into() } else { word.into() }
+}
+
+fn joker(word: &str) -> Option<Card> {
+    let is = |name: &str| word.eq_ignore_ascii_case(name);
+    match word {
+        "小王" | "黑白小王" => Some(Card::LITTLE_JOKER),
+        "大王" | "彩色大王" => Some(Card::BIG_JOKER),
+        _ if is("BJ") => Some(Card::LITTLE_JOKER),
+        _ if is("RJ") => Some(Card::BIG_JOKER),
+        _ => None,
+    }
 }
 
 fn rank_from_str(word: &str) -> Option<Rank> {
@@ -116,7 +159,12 @@ mod tests {
             }
         }
         assert_eq!(card_from_str("小王"), Ok(Card::LITTLE_JOKER));
-        assert_eq!(card_from_str("RJ"), Ok(Card::BIG_JOKER));
+        for name in ["RJ", "rj", "大王", "彩色大王", "🂿"] {
+            assert_eq!(card_from_str(name), Ok(Card::BIG_JOKER));
+        }
+        for name in ["BJ", "bj", "黑白小王", "🃏", "🃏\u{fe0f}"] {
+            assert_eq!(card_from_str(name), Ok(Card::LITTLE_JOKER));
+        }
         assert_eq!(card_from_str("♥\u{fe0f}A"), card_from_str("Ah"));
     }
 
