@@ -3,11 +3,14 @@
 //! A row is what a [`ShuffleSpec`](crate::ShuffleSpec) parses to and carries the
 //! tag that it dispatches on, so this table is the only list of shuffles. A tag
 //! without a row does not compile cleanly (it is never constructed), nor does one
-//! without an arm in the dispatch.
+//! without an arm in the dispatch. The study generators have a table of their own.
 
 use std::fmt;
 
+mod generators;
 mod rows;
+
+pub use self::generators::{GeneratorEntry, generators};
 
 /// Whether every order is equally likely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,7 +47,7 @@ pub struct Entry {
     pub cost: &'static str,
     /// Where it comes from.
     pub source: &'static str,
-    /// The keys that may follow the name; at least `washes`.
+    /// The keys that may follow the name, besides those of [`study_keys`]; at least `washes`.
     pub keys: &'static [Key],
     pub(crate) algorithm: Algorithm,
 }
@@ -91,6 +94,28 @@ pub(crate) enum Setting {
     Washes,
     Times,
     Sort,
+    Study(StudySetting),
+}
+
+/// What the keys of a study generator dispatch on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum StudySetting {
+    Generator,
+    Bound,
+    Reseed,
+    Clock,
+    DealsPerSecond,
+}
+
+/// The keys that put a shuffle on a study generator; they fit every shuffle.
+///
+/// ```
+/// use misdeal_shuffle::study_keys;
+///
+/// assert_eq!(study_keys()[0].name, "generator");
+/// ```
+pub fn study_keys() -> &'static [Key] {
+    rows::STUDY
 }
 
 /// Every shuffle that has a name, the default first, the fair ones before the faulty.

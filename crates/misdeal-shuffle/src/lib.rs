@@ -3,7 +3,8 @@
 //! Five things to take from here:
 //! - a fair shuffle, reproducible by [`Seed`] and deal number: [`fair`];
 //! - any shuffle by name, `wash:times=108` for instance: [`ShuffleSpec`], [`catalogue`];
-//! - the mistakes that people make, to study: [`faulty`];
+//! - the mistakes that people make, to study: [`faulty`], and generators that they deal
+//!   with: [`study`];
 //! - the exact law of any shuffle written over [`Draw`]: [`exact_law`];
 //! - m of n without repeats, in random order or as a set, evenly or by weight: [`sample`].
 //!
@@ -20,8 +21,9 @@ pub mod sample;
 mod scripted;
 mod seed;
 mod spec;
+pub mod study;
 
-pub use catalogue::{Entry, Fairness, Key, catalogue};
+pub use catalogue::{Entry, Fairness, GeneratorEntry, Key, catalogue, generators, study_keys};
 pub use draw::{Draw, FromRng};
 pub use num_rational::Ratio;
 pub use oracle::{Law, OracleError, Outcome, exact_law};

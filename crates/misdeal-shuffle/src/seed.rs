@@ -34,6 +34,12 @@ impl Seed {
         Self(bytes)
     }
 
+    /// The low 64 bits; all that the generators of [`study`](crate::study) take of a seed.
+    pub(crate) fn low_u64(&self) -> u64 {
+        let [a, b, c, d, e, f, g, h, ..] = self.0;
+        u64::from_le_bytes([a, b, c, d, e, f, g, h])
+    }
+
     /// The draws of deal number `index`, counted from 0 (stream version 1).
     pub fn deal(&self, index: u64) -> DealDraw {
         let mut rng = ChaCha12Rng::from_seed(self.0);

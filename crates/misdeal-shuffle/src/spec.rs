@@ -7,12 +7,14 @@ use std::fmt;
 use std::str::FromStr;
 
 mod error;
+mod study;
 
 pub use self::error::SpecError;
 
+use self::study::{Study, StudyDraft};
 use crate::catalogue::{Algorithm, Setting};
 use crate::faulty::Sort;
-use crate::{Draw, Entry, catalogue, fair, faulty};
+use crate::{Draw, Entry, Key, catalogue, fair, faulty, study_keys};
 
 /// The most washes, and the most exchanges in one wash, that a spec takes.
 pub const REPEATS_MAX: u64 = 1_000_000;
@@ -23,7 +25,8 @@ pub const REPEATS_MAX: u64 = 1_000_000;
 /// result (default 1). `times=K` is the number of exchanges in one wash of `wash` and
 /// `random-transpositions` (default: the number of items). `sort=insertion|merge|quick`
 /// is the sort of `sort-random-comparator` (default `merge`, the usual library
-/// sort). Prints what was parsed, without the settings that equal the default.
+/// sort). `generator=NAME` and the other [`study_keys`] put it on a generator of a program
+/// of old, for [`study`](Self::study). Prints what was parsed, without the settings that equal the default.
 ///
 /// ```
 /// use misdeal_shuffle::{Seed, ShuffleSpec};
@@ -43,12 +46,14 @@ pub struct ShuffleSpec {
     /// `None`: as many as there are items.
     times: Option<u64>,
     sort: Sort,
+    /// `None`: no study generator, so whoever deals brings the draws.
+    study: Option<Study>,
 }
 
 impl ShuffleSpec {
     /// The row of the catalogue with its settings at their defaults.
     pub fn new(entry: &'static Entry) -> Self {
-        Self { entry, washes: 1, times: None, sort: Sort::default() }
+        Self { entry, washes: 1, times: None, sort: Sort::default(), study: None }
     }
 
     /// The row of the catalogue.
@@ -90,7 +95,8 @@ impl ShuffleSpec {
         }
     }
 
-    /// Makes one deal: washes `items` [`washes`](Self::washes) times.
+    /// Makes one deal: washes `items` [`washes`](Self::washes) times, with the draws that
+    /// are given; a study generator that the spec names plays no part here.
     pub fn shuffle<T, D>(&self, items: &mut [T], draw: &mut D)
     where
         T: Clone,
@@ -106,6 +112,7 @@ impl ShuffleSpec {
             Setting::Washes => self.washes = repeats(value)?,
             Setting::Times => self.times = Some(repeats(value)?),
             Setting::Sort => self.sort = sort_named(value)?,
+            Setting::Study(_) => return None,
         }
         Some(())
     }
@@ -118,6 +125,7 @@ impl ShuffleSpec {
             Setting::Sort => {
                 (self.sort != Sort::default()).then(|| sort_name(self.sort).to_owned())
             }
+            Setting::Study(setting) => self.study.as_ref()?.value(setting),
         }
     }
 }
@@ -127,6 +135,7 @@ impl PartialEq for ShuffleSpec {
     fn eq(&self, other: &Self) -> bool {
         self.entry.name == other.entry.name
             && (self.washes, self.times, self.sort) == (other.washes, other.times, other.sort)
+            && self.study == other.study
     }
 }
 
@@ -137,7 +146,7 @@ impl fmt::Display for ShuffleSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.entry.name)?;
         let mut separator = ':';
-        for key in self.entry.keys {
+        for key in keys(self.entry) {
             if let Some(value) = self.value(key.setting) {
                 write!(f, "{separator}{}={value}", key.name)?;
                 separator = ',';
@@ -160,28 +169,32 @@ impl FromStr for ShuffleSpec {
             .find(|entry| entry.name == name)
             .ok_or_else(|| SpecError::unknown_name(name))?;
         let mut spec = Self::new(entry);
-        let mut given = Vec::new();
+        let (mut study, mut given) = (StudyDraft::default(), Vec::new());
         for part in settings.into_iter().flat_map(|settings| settings.split(',')) {
             let (key_name, value) = part
                 .split_once('=')
                 .ok_or_else(|| SpecError::NotASetting { got: part.to_owned() })?;
-            let key = entry
-                .keys
-                .iter()
+            let key = keys(entry)
                 .find(|key| key.name == key_name)
                 .ok_or_else(|| SpecError::unknown_key(entry, key_name))?;
             if given.contains(&key.name) {
                 return Err(SpecError::RepeatedKey { key: key.name });
             }
             given.push(key.name);
-            spec.set(key.setting, value).ok_or_else(|| SpecError::BadValue {
-                key: key.name,
-                got: value.to_owned(),
-                expected: key.values,
-            })?;
+            let fits = match key.setting {
+                Setting::Study(setting) => study.set(setting, value),
+                setting => spec.set(setting, value),
+            };
+            fits.ok_or_else(|| SpecError::bad_value(key, value))?;
         }
+        spec.study = study.resolve(&spec)?;
         Ok(spec)
     }
+}
+
+/// The keys that fit a shuffle: its own, then those of a study generator.
+fn keys(entry: &Entry) -> impl Iterator<Item = &'static Key> {
+    entry.keys.iter().chain(study_keys())
 }
 
 /// A count in digits alone: no sign, no blank.

@@ -1,6 +1,6 @@
 //! The rows of the catalogue. The figures are those of the algorithms' own pages.
 
-use super::{Algorithm, Entry, Fairness, Key, Setting};
+use super::{Algorithm, Entry, Fairness, Key, Setting, StudySetting};
 
 const WASHES: Key = Key {
     name: "washes",
@@ -27,6 +27,44 @@ const SORT: Key = Key {
 const PLAIN: &[Key] = &[WASHES];
 const REPEATED: &[Key] = &[WASHES, TIMES];
 const SORTED: &[Key] = &[WASHES, SORT];
+
+pub(super) const STUDY: &[Key] = &[
+    Key {
+        name: "generator",
+        values: "the name of a study generator",
+        default: "none: misdeal's own strong generator, each deal by itself",
+        summary: "the generator to deal from, for study; its state goes on from deal to deal",
+        setting: Setting::Study(StudySetting::Generator),
+    },
+    Key {
+        name: "bound",
+        values: "native, modulo, float, multiply or exact",
+        default: "native",
+        summary: "how a bounded draw is made of the generator's words",
+        setting: Setting::Study(StudySetting::Bound),
+    },
+    Key {
+        name: "reseed",
+        values: "never, deal or draw",
+        default: "never",
+        summary: "when the generator is started again from a simulated clock",
+        setting: Setting::Study(StudySetting::Reseed),
+    },
+    Key {
+        name: "clock",
+        values: "s or ms-of-day",
+        default: "s",
+        summary: "what the simulated clock counts",
+        setting: Setting::Study(StudySetting::Clock),
+    },
+    Key {
+        name: "deals-per-second",
+        values: "an integer from 1 to 1000000",
+        default: "1000",
+        summary: "how many deals begin in a second of the simulated clock",
+        setting: Setting::Study(StudySetting::DealsPerSecond),
+    },
+];
 
 const NONE: &str = "none: every order has probability 1/n!";
 

@@ -1,6 +1,8 @@
 //! Why a text is not a [`ShuffleSpec`](crate::ShuffleSpec), and the way out.
 
-use crate::{Entry, catalogue};
+use super::keys;
+use crate::catalogue::{Setting, StudySetting};
+use crate::{Entry, Key, catalogue, generators};
 
 /// Why a text is not a shuffle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -46,6 +48,31 @@ pub enum SpecError {
         /// The values that fit, in words.
         expected: &'static str,
     },
+    /// No study generator has this name.
+    #[error("unknown generator `{got}`: expected the name of a study generator")]
+    UnknownGenerator {
+        /// The name that was given.
+        got: String,
+        /// The names nearest to it, the nearest first; may be empty.
+        suggestions: Vec<&'static str>,
+    },
+    /// A key is given without the one that it needs.
+    #[error("key `{key}` means nothing alone: expected {needs} with it")]
+    NeedsKey {
+        /// The key that was given.
+        key: &'static str,
+        /// What it needs, as it is written.
+        needs: &'static str,
+    },
+    /// The shuffle waits for a value that never comes when all draws are alike.
+    #[error(
+        "shuffle `{shuffle}` never ends with reseed=draw: it waits for another value, and all draws \
+         of a deal begin alike"
+    )]
+    NeverEnds {
+        /// The shuffle's name.
+        shuffle: &'static str,
+    },
 }
 
 /// The most names that a hint suggests.
@@ -61,8 +88,19 @@ impl SpecError {
     }
 
     pub(super) fn unknown_key(entry: &Entry, got: &str) -> Self {
-        let expected = entry.keys.iter().map(|key| key.name).collect();
+        let expected = keys(entry).map(|key| key.name).collect();
         Self::UnknownKey { shuffle: entry.name, got: got.to_owned(), expected }
+    }
+
+    pub(super) fn bad_value(key: &Key, got: &str) -> Self {
+        let got = got.to_owned();
+        match key.setting {
+            Setting::Study(StudySetting::Generator) => {
+                let names = generators().iter().map(|entry| entry.name);
+                Self::UnknownGenerator { suggestions: nearest(&got, names), got }
+            }
+            _ => Self::BadValue { key: key.name, got, expected: key.values },
+        }
     }
 
     /// The way out, if one is known: a sentence to print after `hint: `.
@@ -79,14 +117,22 @@ impl SpecError {
                 let names: Vec<_> = catalogue().iter().map(|entry| entry.name).collect();
                 Some(format!("the shuffles are {}", listed(&names, "and")))
             }
-            Self::UnknownName { suggestions, .. } => {
+            Self::UnknownGenerator { suggestions, .. } if suggestions.is_empty() => {
+                let names: Vec<_> = generators().iter().map(|entry| entry.name).collect();
+                Some(format!("the study generators are {}", listed(&names, "and")))
+            }
+            Self::UnknownName { suggestions, .. } | Self::UnknownGenerator { suggestions, .. } => {
                 Some(format!("did you mean {}?", listed(suggestions, "or")))
             }
             Self::UnknownKey { got, expected, .. } => {
                 let near = nearest(got, expected.iter().copied());
                 (!near.is_empty()).then(|| format!("did you mean {}?", listed(&near, "or")))
             }
-            Self::NotASetting { .. } | Self::RepeatedKey { .. } | Self::BadValue { .. } => None,
+            Self::NeverEnds { .. } => Some("reseed=deal starts again before every deal".to_owned()),
+            Self::NotASetting { .. }
+            | Self::RepeatedKey { .. }
+            | Self::BadValue { .. }
+            | Self::NeedsKey { .. } => None,
         }
     }
 }

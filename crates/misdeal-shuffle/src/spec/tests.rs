@@ -1,6 +1,7 @@
 //! Names, keys and what is said of wrong ones.
 
 use super::*;
+use crate::generators;
 
 #[track_caller]
 fn check(text: &str, printed: &str) {
@@ -66,14 +67,18 @@ fn wrong_names_are_met_with_near_ones() {
     check_hint(&long, &all);
 }
 
+/// The keys that every shuffle takes, at the end of a list.
+const STUDY: &str = "`generator`, `bound`, `reseed`, `clock` or `deals-per-second`";
+
 #[test]
 fn wrong_keys_are_met_with_those_that_fit() {
     check_error(
         "wash:tmes=3",
-        "shuffle `wash` has no key `tmes`: expected `washes` or `times`",
+        &format!("shuffle `wash` has no key `tmes`: expected `washes`, `times`, {STUDY}"),
         Some("did you mean `times`?"),
     );
-    check_error("sattolo:times=3", "shuffle `sattolo` has no key `times`: expected `washes`", None);
+    let message = format!("shuffle `sattolo` has no key `times`: expected `washes`, {STUDY}");
+    check_error("sattolo:times=3", &message, None);
     check_error("wash:", "`` is not a setting: expected key=value", None);
     check_error("wash:times", "`times` is not a setting: expected key=value", None);
     check_error("wash:times=3,", "`` is not a setting: expected key=value", None);
@@ -92,4 +97,98 @@ fn wrong_values_are_met_with_the_range() {
         "value `bubble` of key `sort` does not fit: expected insertion, merge or quick",
         None,
     );
+}
+
+#[test]
+fn study_settings_print_back_without_defaults() {
+    check(
+        "global-swap:generator=msvc-rand,bound=modulo,washes=2",
+        "global-swap:washes=2,generator=msvc-rand,bound=modulo",
+    );
+    check("sattolo:bound=native,generator=mt19937", "sattolo:generator=mt19937");
+    check("sattolo:generator=mt19937,reseed=never", "sattolo:generator=mt19937");
+    check(
+        "wash:clock=s,deals-per-second=1000,reseed=deal,generator=ansi-lcg,times=3",
+        "wash:times=3,generator=ansi-lcg,reseed=deal",
+    );
+    let full = "wash:generator=ansi-lcg,bound=float,reseed=draw,clock=ms-of-day,deals-per-second=7";
+    check(full, full);
+    for entry in generators() {
+        let text = format!("fisher-yates:generator={}", entry.name);
+        check(&text, &text);
+    }
+}
+
+#[test]
+fn study_settings_tell_specs_apart() {
+    let texts = [
+        "sattolo",
+        "sattolo:generator=msvc-rand",
+        "sattolo:generator=glibc-rand",
+        "sattolo:generator=msvc-rand,bound=exact",
+        "sattolo:generator=msvc-rand,reseed=deal",
+        "sattolo:generator=msvc-rand,reseed=deal,clock=ms-of-day",
+        "sattolo:generator=msvc-rand,reseed=deal,deals-per-second=2",
+    ];
+    let specs: Vec<ShuffleSpec> = texts.iter().map(|text| text.parse().unwrap()).collect();
+    for (i, a) in specs.iter().enumerate() {
+        for (j, b) in specs.iter().enumerate() {
+            assert_eq!(a == b, i == j, "{a} {b}");
+        }
+        assert_eq!(a.generator().is_some(), i > 0);
+        assert_eq!(a.study(&crate::Seed::from(1)).is_some(), i > 0);
+    }
+}
+
+#[test]
+fn wrong_study_settings_are_met_with_what_fits() {
+    let unknown = |got: &str, hint: &str| {
+        let message = format!("unknown generator `{got}`: expected the name of a study generator");
+        check_error(&format!("sattolo:generator={got}"), &message, Some(hint));
+    };
+    unknown("msvc", "did you mean `msvc-rand`?");
+    unknown("mt19936", "did you mean `mt19937`?");
+    unknown("rand", "did you mean `glibc-rand`, `java-random` or `msvc-rand`?");
+    let all = "the study generators are `msvc-rand`, `glibc-rand`, `java-random`, \
+               `v8-math-random`, `mt19937`, `mt19937-python`, `php-mt-rand`, `ansi-lcg`, \
+               `lcg-low-bits` and `xorshift128plus`";
+    unknown("", all);
+    unknown("chacha", all);
+
+    let study = "sattolo:generator=mt19937,reseed=deal";
+    let check_value = |key: &str, got: &str, expected: &str| {
+        let message = format!("value `{got}` of key `{key}` does not fit: expected {expected}");
+        check_error(&format!("sattolo:generator=mt19937,{key}={got}"), &message, None);
+    };
+    check_value("bound", "modulus", "native, modulo, float, multiply or exact");
+    check_value("reseed", "always", "never, deal or draw");
+    check_value("clock", "ms", "s or ms-of-day");
+    check_value("deals-per-second", "0", "an integer from 1 to 1000000");
+    check_error(
+        &format!("{study},reseed=draw"),
+        "key `reseed` is given twice: expected at most once",
+        None,
+    );
+
+    let check_alone = |text: &str, key: &str, needs: &str| {
+        let message = format!("key `{key}` means nothing alone: expected {needs} with it");
+        check_error(text, &message, None);
+    };
+    check_alone("sattolo:bound=modulo", "bound", "generator=NAME");
+    check_alone("sattolo:reseed=deal", "reseed", "generator=NAME");
+    check_alone("sattolo:deals-per-second=3,clock=s", "clock", "generator=NAME");
+    let reseed = "reseed=deal or reseed=draw";
+    check_alone("sattolo:generator=mt19937,clock=s", "clock", reseed);
+    check_alone("sattolo:generator=mt19937,reseed=never,clock=s", "clock", reseed);
+    check_alone("sattolo:deals-per-second=3,generator=mt19937", "deals-per-second", reseed);
+
+    for name in ["rejection", "sort-random-keys"] {
+        let message = format!(
+            "shuffle `{name}` never ends with reseed=draw: it waits for another value, and all \
+             draws of a deal begin alike"
+        );
+        let hint = "reseed=deal starts again before every deal";
+        check_error(&format!("{name}:generator=mt19937,reseed=draw"), &message, Some(hint));
+        check(&format!("{name}:generator=mt19937"), &format!("{name}:generator=mt19937"));
+    }
 }

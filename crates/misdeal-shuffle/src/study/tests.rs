@@ -1,0 +1,1 @@
+//! Exact laws of the bounds, the clock and the dealer.
