@@ -69,8 +69,9 @@ impl Verdict {
 /// By Holm's step-down rule the chance that a fair shuffle is called a misdeal
 /// is at most `alpha`, however the findings depend on each other, as far as
 /// their p-values are exact. The exact and proven ones are; a chi-square tail
-/// at expected counts of 50 was measured at up to twice its nominal size far
-/// out (3e-8), which can lift an `alpha` of 1e-6 to about 1.5e-6.
+/// at the least expected counts was measured at up to 1.7 times its nominal
+/// size at 3e-8, which can lift an `alpha` of 1e-6 to 1.3e-6
+/// (`tests/it/tails.rs`); the factor grows as `alpha` falls.
 ///
 /// # Panics
 /// If `alpha` is not between 0 and 1.

@@ -105,8 +105,8 @@ fn legend(text: &mut String, z_max: f64, is_binned: bool) {
     let seldom: String = SELDOM.iter().collect();
     let _ = writeln!(
         text,
-        "{:LABEL_WIDTH$} {FAIR} fair  {often} too often  {seldom} too seldom, \
-         each step {step:.1} standard errors",
+        "{:LABEL_WIDTH$} {FAIR} within {Z_MIN} standard errors of fair  {often} too often  \
+         {seldom} too seldom, each step {step:.1}",
         ""
     );
     if is_binned {
@@ -131,7 +131,7 @@ mod tests {
         for line in ["     0 ██~~~~", "     1 ~~░░░░", "     2 ~~░░░░"] {
             assert!(drawn.lines().any(|drawn| drawn == line), "{drawn}");
         }
-        assert!(drawn.contains("each step 11.2 standard errors"), "{drawn}");
+        assert!(drawn.contains("each step 11.2"), "{drawn}");
     }
 
     #[test]

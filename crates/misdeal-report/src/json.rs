@@ -107,7 +107,7 @@ pub fn to_json(report: &Report) -> Result<String, serde_json::Error> {
             lines: verdict.invalid.deals,
             first: verdict.invalid.first.as_ref().map(first),
         },
-        notes: report.notes.iter().map(words::note).collect(),
+        notes: words::notes(report),
         next: &report.next.command,
         position: verdict.position.as_ref().map(|table| &*table.rows),
     })

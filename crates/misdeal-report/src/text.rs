@@ -200,11 +200,8 @@ fn counts(text: &mut String, report: &Report) {
 }
 
 fn footer(text: &mut String, report: &Report) {
-    for note in &report.notes {
-        let _ = writeln!(text, "note: {}", words::note(note));
-    }
-    if report.is_interrupted {
-        let _ = writeln!(text, "note: interrupted; this is what was known by then");
+    for note in words::notes(report) {
+        let _ = writeln!(text, "note: {note}");
     }
     let of = match report.seed_of {
         SeedOf::Deals => "of the deals",

@@ -1,7 +1,7 @@
 //! Effects, notes and bad deals in words.
 
 use misdeal_audit::text::{Naming, Note};
-use misdeal_audit::{Effect, Event, InvalidDeal, InvalidWhy, Shape, Span};
+use misdeal_audit::{DealOrder, Effect, Event, InvalidDeal, InvalidWhy, Shape, Span};
 
 use crate::Report;
 use crate::numbers::{about, counted, grouped, shares};
@@ -120,8 +120,25 @@ pub(crate) fn invalid(deal: &InvalidDeal, report: &Report) -> String {
     format!("{file}{unit} {}: {what}", deal.place)
 }
 
+/// Everything that a reader should know beside the verdict, a sentence each.
+pub(crate) fn notes(report: &Report) -> Vec<String> {
+    let verdict = &report.verdict;
+    let mut notes: Vec<String> = report.notes.iter().map(note).collect();
+    if verdict.shape.order == DealOrder::Sequence && verdict.position.is_none() {
+        let deck = grouped(verdict.shape.deck.into());
+        notes.push(format!(
+            "a deck of {deck} cards is too large for the tests of position, digits and draws; \
+             they were left out"
+        ));
+    }
+    if report.is_interrupted {
+        notes.push("interrupted; this is what was known by then".to_owned());
+    }
+    notes
+}
+
 /// Something inferred, in one sentence without a full stop.
-pub(crate) fn note(note: &Note) -> String {
+fn note(note: &Note) -> String {
     match note {
         Note::FirstIndexAssumed => {
             "cards could count from 0 or from 1; 0 was taken (--first-index decides)".to_owned()

@@ -65,6 +65,17 @@ impl Failure {
     }
 }
 
+impl Failure {
+    /// Prints that the user stopped it before there was anything to tell.
+    pub(crate) fn report_interrupted(self) -> Exit {
+        if matches!(self, Self::Told { .. }) {
+            // If standard error is closed there is nobody left to tell.
+            let _ = writeln!(anstream::stderr(), "interrupted before there was anything to tell");
+        }
+        Exit::Interrupted
+    }
+}
+
 impl From<SpecError> for Failure {
     fn from(error: SpecError) -> Self {
         let failure = Self::new(error.to_string());
@@ -78,6 +89,9 @@ impl From<SpecError> for Failure {
 impl From<SourceError> for Failure {
     fn from(error: SourceError) -> Self {
         let hint = match &error {
+            SourceError::Word { error, .. } if is_foreign_encoding(error) => {
+                "the text is not UTF-8; convert it first, as with iconv -f UTF-16 -t UTF-8"
+            }
             SourceError::Word { error, .. } => error.hint(),
             SourceError::LineTooLong { .. } => {
                 "a deal is one line, its cards split by blanks, tabs or commas"
@@ -93,6 +107,9 @@ impl From<SourceError> for Failure {
             SourceError::DealtBeyondDeck { .. } => {
                 "--of N is the size of the whole deck, --cards N what a deal holds"
             }
+            SourceError::SetOfAll { .. } => {
+                "leave --unordered out, or say how many cards the whole deck has: --of N"
+            }
             SourceError::StartOrder(_) => {
                 "name every card of the deck once, in the order before the shuffle"
             }
@@ -100,4 +117,10 @@ impl From<SourceError> for Failure {
         };
         Self::new(error.to_string()).hint(hint)
     }
+}
+
+/// True for words with bytes that UTF-8 text does not have.
+fn is_foreign_encoding(error: &misdeal_deck::ParseTokenError) -> bool {
+    let text = error.to_string();
+    text.contains('\u{fffd}') || text.contains("\\u{0}")
 }

@@ -1,12 +1,13 @@
 //! One line of progress on a terminal, and nothing elsewhere.
 
+use std::fmt::Write;
 use std::io::{IsTerminal, stderr};
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 
-/// The live line of a long run.
-#[derive(Debug)]
+/// The live line of a long run; clones share it.
+#[derive(Clone, Debug)]
 pub(crate) struct Progress {
     bar: Option<ProgressBar>,
 }
@@ -18,9 +19,9 @@ impl Progress {
             return Self { bar: None };
         }
         let bar = ProgressBar::new(deals_max);
-        let template = "{spinner} {human_pos} deals, {per_sec}, at most {eta} left";
+        let template = "{spinner} {human_pos} deals, {rate}, at most {eta} left";
         if let Ok(style) = ProgressStyle::with_template(template) {
-            bar.set_style(style);
+            bar.set_style(style.with_key("rate", rate));
         }
         bar.enable_steady_tick(Duration::from_millis(200));
         Self { bar: Some(bar) }
@@ -32,13 +33,16 @@ impl Progress {
             bar.set_position(deals);
         }
     }
-}
 
-/// The line is wiped before anything else is printed.
-impl Drop for Progress {
-    fn drop(&mut self) {
+    /// Wipes the line, before anything else is printed.
+    pub(crate) fn wipe(&self) {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();
         }
     }
+}
+
+fn rate(state: &ProgressState, line: &mut dyn Write) {
+    // A line that cannot be written is not shown.
+    let _ = write!(line, "{:.0} a second", state.per_sec());
 }

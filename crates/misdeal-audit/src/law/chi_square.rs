@@ -4,8 +4,8 @@ use super::TERM_RATIO_MIN;
 
 /// ln P(X >= `statistic`) for X chi-square with `degrees` degrees of freedom.
 ///
-/// `statistic >= 0`, `degrees >= 1`. Relative error of the logarithm about
-/// 1e-12 up to a million degrees of freedom. Cost: some multiples of
+/// `statistic >= 0`, `degrees >= 1`. Relative error of the logarithm below
+/// 1e-9 up to a million degrees of freedom. Cost: some multiples of
 /// sqrt(degrees) steps.
 ///
 /// # Source

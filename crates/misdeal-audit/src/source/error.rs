@@ -75,6 +75,12 @@ pub enum SourceError {
         /// Cards of the deck.
         deck: u64,
     },
+    /// Sets of the whole deck are all the same.
+    #[error("got sets of all {cards} cards of the deck; as sets all such deals are the same")]
+    SetOfAll {
+        /// Cards of the deck.
+        cards: u32,
+    },
     /// The start order names a card twice, or its length is not the deck's.
     #[error("start order: {0}")]
     StartOrder(String),

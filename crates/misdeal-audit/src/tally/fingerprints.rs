@@ -25,6 +25,10 @@ impl Fingerprints {
         self.unsorted.push(fingerprint);
     }
 
+    fn len(&self) -> u64 {
+        (self.unsorted.len() + self.runs.iter().map(Vec::len).sum::<usize>()) as u64
+    }
+
     /// Sorts what was added; done by each thread for itself.
     pub(crate) fn seal(&mut self) {
         let mut run = std::mem::take(&mut self.unsorted);
@@ -34,7 +38,12 @@ impl Fingerprints {
         }
     }
 
+    /// Adds another part; one that would go beyond the limit is left out whole,
+    /// since leaving out some of it would choose which.
     pub(crate) fn merge(&mut self, other: Self) {
+        if self.len() + other.len() > FINGERPRINTS_MAX {
+            return;
+        }
         self.unsorted.extend(other.unsorted);
         self.runs.extend(other.runs);
     }

@@ -9,6 +9,10 @@ use crate::finding::{Effect, Event, Finding, Span};
 /// end of the law, so that a million deals can fill each.
 const CHANCE_MIN: f64 = 1e-6;
 
+/// Few classes with chances far apart are where the chi-square tail is least
+/// good, so here it takes this many times [`EXPECTED_MIN`].
+const EXPECTED_FACTOR: f64 = 4.0;
+
 /// Neighbouring values taken together.
 struct Class {
     span: Span,
@@ -31,7 +35,7 @@ pub(super) fn law_of_a_number(
         deals,
         chance: class.chance,
     };
-    let large = pool(counts, law, EXPECTED_MIN / deals as f64);
+    let large = pool(counts, law, EXPECTED_FACTOR * EXPECTED_MIN / deals as f64);
     let statistic: f64 = large
         .iter()
         .map(|class| {
@@ -55,8 +59,14 @@ fn pool(counts: &[u64], law: &[f64], chance_min: f64) -> Vec<Class> {
     let mut classes: Vec<Class> = Vec::new();
     let mut open = Class { span: Span { from: 0, to: None }, observed: 0, chance: 0.0 };
     for (value, &observed) in (0..).zip(counts) {
+        let chance = law.get(value as usize).copied().unwrap_or(0.0);
+        if open.chance == 0.0 && chance == 0.0 && open.observed + observed == 0 {
+            // Impossible, and not seen: no deal has 0 cycles.
+            open.span.from = value + 1;
+            continue;
+        }
         open.observed += observed;
-        open.chance += law.get(value as usize).copied().unwrap_or(0.0);
+        open.chance += chance;
         if open.chance >= chance_min {
             open.span.to = Some(value);
             let next = Class { span: Span { from: value + 1, to: None }, observed: 0, chance: 0.0 };

@@ -27,8 +27,8 @@ or commas; # starts a comment. The size of the deck, whether numbers count from
 0 or 1, and whether a line holds a whole deck or its first few cards are seen
 from the first 1,000 deals unless you say so.
 
-A fair shuffle is called a misdeal with probability --alpha at most. Nothing is
-ever called fair: no number of deals proves that.";
+A fair shuffle is called a misdeal with a probability of about --alpha. Nothing
+is ever called fair: no number of deals proves that.";
 
 /// Is a shuffle fair?
 #[derive(Debug, clap::Args)]

@@ -5,6 +5,7 @@ mod next;
 mod subject;
 
 use std::io::{IsTerminal, stdout};
+use std::path::PathBuf;
 use std::time::Instant;
 
 use misdeal_audit::{Outcome, judge};
@@ -14,7 +15,7 @@ pub(crate) use args::{Args, LONG};
 
 use crate::exit::Exit;
 use crate::failure::Failure;
-use crate::output::{print, write_file};
+use crate::output::{Pending, print};
 use crate::stop;
 
 /// Columns where there is no terminal to ask.
@@ -22,6 +23,10 @@ const COLUMNS: usize = 80;
 
 pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
     let began = Instant::now();
+    let is_file = |path: &&PathBuf| path.as_os_str() != "-";
+    // A file that cannot be written is better known before the work than after.
+    let json_file = args.json.as_ref().filter(is_file).map(|path| Pending::create(path));
+    let json_file = json_file.transpose()?;
     let heard = subject::hear(&args)?;
     let mut verdict = judge(&heard.tally, args.alpha);
     // Of several files, the first with a bad deal, not the smallest line.
@@ -47,14 +52,13 @@ pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
         is_interrupted: stop::is_wanted(),
     };
     let json = || to_json(&report).map_err(|error| Failure::new(format!("JSON: {error}")));
-    match args.json.as_deref() {
-        Some(path) if path.as_os_str() == "-" => print(&(json()? + "\n"))?,
-        other => {
-            if let Some(path) = other {
-                write_file(path, &(json()? + "\n"))?;
-            }
-            print(&to_text(&report, &style(&args)))?;
-        }
+    if args.json.is_some() && json_file.is_none() {
+        print(&(json()? + "\n"))?;
+    } else {
+        print(&to_text(&report, &style(&args)))?;
+    }
+    if let Some(file) = json_file {
+        file.write_text(&(json()? + "\n"))?;
     }
     Ok(match outcome {
         _ if report.is_interrupted => Exit::Interrupted,

@@ -30,6 +30,12 @@ pub(super) struct Heard {
     pub(super) first_invalid: Option<(String, InvalidDeal)>,
 }
 
+impl Heard {
+    fn deals(&self) -> u64 {
+        self.tally.deals() + self.tally.invalid().deals
+    }
+}
+
 const THREE_WAYS: &str = "misdeal audit -- ./program   or   misdeal audit deals.txt   \
                           or   misdeal audit --shuffle NAME";
 
@@ -68,13 +74,14 @@ fn built_in(args: &Args, spec: &ShuffleSpec) -> Result<Heard, Failure> {
     let order = if args.unordered { DealOrder::Set } else { DealOrder::Sequence };
     let shape = Shape { deck, dealt, order };
     let seed = seed::given_or_fresh(args.seed)?;
+    let progress = Progress::new(args.deals, args.quiet);
     let make = move |index: u64, deal: &mut Vec<u32>| {
         deal.extend(0..deck);
         spec.shuffle(deal, &mut seed.deal(index));
         deal.truncate(dealt as usize);
     };
     Ok(Heard {
-        tally: count(args, Made::new(shape, make))?,
+        tally: count(args, args.deals, Made::new(shape, make), &progress)?,
         subject: spec.to_string(),
         seed: seed.to_string(),
         seed_of: SeedOf::Deals,
@@ -87,18 +94,22 @@ fn built_in(args: &Args, spec: &ShuffleSpec) -> Result<Heard, Failure> {
 
 fn run_program(args: &Args, start: Start) -> Result<Heard, Failure> {
     let subject = start.shown();
-    if args.rerun {
+    let progress = Progress::new(args.deals, args.quiet);
+    let heard = if args.rerun {
         let options = TextOptions { lines_per_deal: 1, unit: Unit::Run, ..options(args)? };
-        // Started once for nothing, so that one that is not there is told so.
-        drop(Suspect::start(&start)?);
-        read(args, Rerun::new(start), subject, &options)
+        let runs = Rerun::new(start, progress.clone())?;
+        read(args, args.deals, runs, subject, &options, &progress)
     } else {
-        read(args, Suspect::start(&start)?, subject, &options(args)?)
-    }
+        let suspect = Suspect::start(&start)?;
+        read(args, args.deals, suspect, subject, &options(args)?, &progress)
+    };
+    progress.wipe();
+    heard
 }
 
 fn files(args: &Args, paths: &[&Path]) -> Result<Heard, Failure> {
     let options = options(args)?;
+    let progress = Progress::new(args.deals, args.quiet);
     let mut all: Option<Heard> = None;
     for path in paths {
         let name = path.display().to_string();
@@ -106,57 +117,84 @@ fn files(args: &Args, paths: &[&Path]) -> Result<Heard, Failure> {
             1 => failure,
             _ => failure.within(&name),
         };
-        let heard = file(args, path, &options).map_err(within)?;
-        all = Some(match all {
-            None => heard,
-            Some(sum) => merge(sum, heard)?,
+        let deals = args.deals - all.as_ref().map_or(0, |heard| heard.deals());
+        if deals == 0 || stop::is_wanted() && all.is_some() {
+            break;
+        }
+        let heard = file(args, deals, path, &options, &progress);
+        progress.wipe();
+        all = Some(match (all, heard.map_err(within)?) {
+            (None, heard) => heard,
+            (Some(sum), heard) => merge(sum, heard)?,
         });
     }
     all.ok_or_else(|| Failure::new("nothing to audit").hint(THREE_WAYS))
 }
 
-fn file(args: &Args, path: &Path, options: &TextOptions) -> Result<Heard, Failure> {
+fn file(
+    args: &Args,
+    deals: u64,
+    path: &Path,
+    options: &TextOptions,
+    progress: &Progress,
+) -> Result<Heard, Failure> {
     if path == Path::new("-") {
-        return read(args, Chunks::new(stdin()), "standard input".to_owned(), options);
+        let input = Chunks::new(stdin());
+        return read(args, deals, input, "standard input".to_owned(), options, progress);
     }
     let name = path.display().to_string();
     let cannot = |error| Failure::new(format!("cannot read {name}: {error}"));
-    let file = File::open(path).map_err(cannot)?;
-    if file.metadata().map_err(cannot)?.is_dir() {
+    let about = path.metadata().map_err(cannot)?;
+    if about.is_dir() {
         let failure = Failure::new(format!("cannot read {name}: it is a folder"));
         return Err(failure.hint("give the files in it, or a program after --"));
     }
-    read(args, file, name, options)
+    if about.is_file() {
+        let file = File::open(path).map_err(cannot)?;
+        return read(args, deals, file, name, options, progress);
+    }
+    // A pipe may keep us waiting, even for being opened.
+    let input = Chunks::of_file(path.to_owned());
+    read(args, deals, input, name, options, progress)
 }
 
 fn merge(mut sum: Heard, next: Heard) -> Result<Heard, Failure> {
     if sum.tally.shape() != next.tally.shape() || sum.naming != next.naming {
-        let shape = |heard: &Heard| {
+        let reading = |heard: &Heard| {
             let shape = heard.tally.shape();
-            format!("{} of {} cards a deal", shape.dealt, shape.deck)
+            let from = match &heard.naming {
+                Naming::Numbers { first } => format!(" counted from {first}"),
+                Naming::Words(_) => " by name".to_owned(),
+            };
+            format!("{} of {} cards a deal{from}", shape.dealt, shape.deck)
         };
-        let (a, b) = (shape(&sum), shape(&next));
+        let (a, b) = (reading(&sum), reading(&next));
         let what = format!("{}: got {b}, but the files before have {a}", next.subject);
-        return Err(Failure::new(what).hint("audit files of different decks one by one"));
+        return Err(Failure::new(what)
+            .hint("if it is one deck, say what holds for all: --of N --first-index 0, say"));
     }
     sum.tally.merge(next.tally);
     sum.subject = format!("{} {}", sum.subject, next.subject);
     sum.first_invalid = sum.first_invalid.or(next.first_invalid);
-    sum.notes.extend(
-        next.notes.into_iter().filter(|note| !sum.notes.contains(note)).collect::<Vec<_>>(),
-    );
+    for note in next.notes {
+        if !sum.notes.contains(&note) {
+            sum.notes.push(note);
+        }
+    }
     Ok(sum)
 }
 
 fn read<R: Read + Send>(
     args: &Args,
+    deals_max: u64,
     input: R,
     subject: String,
     options: &TextOptions,
+    progress: &Progress,
 ) -> Result<Heard, Failure> {
     let source = Text::open(input, options)?;
     let (naming, notes) = (source.layout().naming(), source.layout().notes.clone());
-    let tally = count(args, source)?;
+    let tally = count(args, deals_max, source, progress)?;
     let first_invalid = tally.invalid().first.map(|deal| (subject.clone(), deal));
     // Nothing in the battery is drawn at random.
     let seed = "0".to_owned();
@@ -165,19 +203,29 @@ fn read<R: Read + Send>(
     Ok(Heard { tally, subject, seed, seed_of, naming, unit, notes, first_invalid })
 }
 
-fn count<S: Source>(args: &Args, source: S) -> Result<Tally, Failure> {
+fn count<S: Source>(
+    args: &Args,
+    deals_max: u64,
+    source: S,
+    progress: &Progress,
+) -> Result<Tally, Failure> {
     let cores = || std::thread::available_parallelism().map_or(1, Into::into);
     let threads = args.threads.map_or_else(cores, usize::from);
-    let options = RunOptions { deals_max: args.deals, threads };
-    let progress = Progress::new(args.deals, args.quiet);
+    let options = RunOptions { deals_max, threads };
     let watch = |deals| {
         progress.at(deals);
         !stop::is_wanted()
     };
-    Ok(tally(source, &options, &watch)?)
+    let tally = tally(source, &options, &watch);
+    progress.wipe();
+    Ok(tally?)
 }
 
 fn options(args: &Args) -> Result<TextOptions, Failure> {
+    if args.cards == Some(0) || args.of == Some(0) {
+        let failure = Failure::new("a deck of 0 cards: there is nothing to read");
+        return Err(failure.hint("leave --cards and --of out, and the deals say it themselves"));
+    }
     let start_order = args.start_order.as_deref().map(|text| {
         tokens(text.as_bytes())
             .map_err(|error| Failure::new(format!("--start-order: {error}")).hint(error.hint()))

@@ -1,7 +1,9 @@
 //! [`Chunks`]: a stream read by a thread of its own, so that whoever wants its
 //! bytes can also give up waiting.
 
+use std::fs::File;
 use std::io::{self, Read};
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
@@ -31,9 +33,27 @@ pub(crate) struct Chunks {
 impl Chunks {
     /// Reads `stream` on a new thread, which ends when the stream does or when
     /// the `Chunks` are dropped and another chunk arrives.
-    pub(crate) fn new(mut stream: impl Read + Send + 'static) -> Self {
+    pub(crate) fn new(stream: impl Read + Send + 'static) -> Self {
+        Self::of(move || Ok(stream))
+    }
+
+    /// The same of a file, opened by the thread: opening a named pipe waits
+    /// for its writer.
+    pub(crate) fn of_file(path: PathBuf) -> Self {
+        Self::of(move || File::open(path))
+    }
+
+    fn of<R: Read>(open: impl FnOnce() -> io::Result<R> + Send + 'static) -> Self {
         let (sender, receiver) = sync_channel(AHEAD);
         thread::spawn(move || {
+            let mut stream = match open() {
+                Ok(stream) => stream,
+                Err(error) => {
+                    // If nobody waits for it, nobody needs to know.
+                    let _ = sender.send(Err(error));
+                    return;
+                }
+            };
             loop {
                 let mut bytes = vec![0; CHUNK_BYTES];
                 let chunk = match stream.read(&mut bytes) {

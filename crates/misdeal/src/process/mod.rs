@@ -16,6 +16,7 @@ mod rerun;
 mod suspect;
 
 pub(crate) use chunks::{Chunks, Piece};
+pub(crate) use family::end_all;
 pub(crate) use rerun::Rerun;
 pub(crate) use suspect::Suspect;
 

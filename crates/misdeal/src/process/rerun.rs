@@ -8,6 +8,7 @@ use std::io::{self, Read};
 
 use super::{Start, Suspect};
 use crate::failure::Failure;
+use crate::progress::Progress;
 use crate::stop;
 
 /// The most a single run may print.
@@ -17,19 +18,26 @@ const RUN_BYTES_MAX: u64 = 16 << 20;
 #[derive(Debug)]
 pub(crate) struct Rerun {
     start: Start,
+    progress: Progress,
+    /// A run that was started and not yet read.
+    next: Option<Suspect>,
     line: Vec<u8>,
     taken: usize,
     runs: u64,
 }
 
 impl Rerun {
-    pub(crate) fn new(start: Start) -> Self {
-        Self { start, line: Vec::new(), taken: 0, runs: 0 }
+    /// Starts the program for its first deal.
+    pub(crate) fn new(start: Start, progress: Progress) -> Result<Self, Failure> {
+        let first = Suspect::start(&start)?;
+        Ok(Self { start, progress, next: Some(first), line: Vec::new(), taken: 0, runs: 0 })
     }
 
     fn run(&mut self) -> io::Result<()> {
         self.runs += 1;
-        let mut suspect = match Suspect::start(&self.start) {
+        self.progress.at(self.runs);
+        let started = self.next.take().map_or_else(|| Suspect::start(&self.start), Ok);
+        let mut suspect = match started {
             Ok(suspect) => suspect,
             Err(Failure::Told { message, .. }) => return Err(io::Error::other(message)),
             Err(Failure::NobodyReads) => return Err(io::ErrorKind::BrokenPipe.into()),

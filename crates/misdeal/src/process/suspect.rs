@@ -40,7 +40,7 @@ pub(crate) struct Suspect {
 impl Suspect {
     /// Starts the program in a process group of its own, without input.
     pub(crate) fn start(start: &Start) -> Result<Self, Failure> {
-        family::adopt_orphans();
+        family::prepare();
         let mut command = Command::new(&start.program);
         command
             .args(&start.arguments)

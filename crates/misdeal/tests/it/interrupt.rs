@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::support::{Said, is_running, misdeal};
 
@@ -42,11 +42,38 @@ fn a_built_in_shuffle_too() {
     assert_eq!(said.json()["interrupted"], true);
 }
 
+/// Before the first deal there is nothing to print, but the code is the same.
 #[test]
-fn silent_input_does_not_keep_it() {
-    let said = interrupted(&["audit", "-"], Duration::from_millis(500));
-    assert_eq!(said.code, Some(2));
-    assert!(said.stderr.contains("got no deals"), "{}", said.stderr);
+fn silence_does_not_keep_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let pipe = folder.path().join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let silent: [&[&str]; 4] = [
+        &["audit", "-"],
+        &["audit", pipe.to_str().unwrap()],
+        &["audit", "--", "sleep", "975001"],
+        &["audit", "--rerun", "--", "sleep", "975002"],
+    ];
+    for arguments in silent {
+        let said = interrupted(arguments, Duration::from_millis(500));
+        assert_eq!(said.code, Some(130), "{arguments:?}: {}", said.stderr);
+        assert_eq!(said.stderr, "interrupted before there was anything to tell\n");
+    }
+    assert!(!is_running("97500"));
+}
+
+/// One shuffle that takes minutes cannot look up; it is ended all the same.
+#[test]
+fn work_that_cannot_stop_is_ended() {
+    let endless = "wash:times=1000000,washes=1000000";
+    let audit = ["audit", "--deals", "100", "--cards", "10", "--shuffle", endless];
+    let deal = ["deal", "--cards", "10", "--shuffle", endless];
+    for arguments in [&audit[..], &deal[..]] {
+        let began = Instant::now();
+        let said = interrupted(arguments, Duration::from_millis(300));
+        assert_eq!(said.code, Some(130), "{arguments:?}: {}", said.stderr);
+        assert!(began.elapsed() < Duration::from_secs(30));
+    }
 }
 
 #[test]

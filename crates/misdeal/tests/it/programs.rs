@@ -1,5 +1,6 @@
 //! Programs that misbehave: each ends in an answer, and none is left behind.
 
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::support::{Said, is_running, run};
@@ -91,6 +92,20 @@ fn children_and_grandchildren_end_with_it() {
     let said = audit(script, &["--deals", "4000", "--json"]);
     assert_eq!(said.code, Some(1), "{}", said.stderr);
     assert!(!is_running("97200"), "something was left behind");
+}
+
+/// A shell that becomes its last command leaves its children to it.
+#[test]
+fn children_that_were_there_before_stay() {
+    let script = r#"sleep 976001 & exec "$0" audit --json -- sh -c 'yes "0 1 2" | head -n 3000'"#;
+    let mut shell = Command::new("bash");
+    let shell = shell.args(["-c", script, env!("CARGO_BIN_EXE_misdeal")]).stdout(Stdio::piped());
+    let said = shell.stderr(Stdio::null()).spawn().unwrap();
+    // The sleep holds the pipe open, so only the exit is waited for.
+    let mut said = said;
+    assert_eq!(said.wait().unwrap().code(), Some(1));
+    assert!(is_running("sleep 976001"), "a process that misdeal did not start was ended");
+    assert!(Command::new("pkill").args(["-f", "^sleep 976001"]).status().unwrap().success());
 }
 
 #[test]

@@ -82,6 +82,9 @@ pub(super) fn layout(head: &Lines, options: &TextOptions) -> Result<Layout, Sour
             DealOrder::Sequence
         }
     });
+    if order == DealOrder::Set && dealt == guess.deck {
+        return Err(SourceError::SetOfAll { cards: dealt });
+    }
     let shape = Shape { deck: guess.deck, dealt, order };
     let (coding, undecided) = (guess.coding, guess.undecided);
     Ok(Layout { shape, notes, coding, undecided, unit: options.unit })

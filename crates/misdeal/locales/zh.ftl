@@ -1,0 +1,17 @@
+# `misdeal deal` 的用词。
+deal-seat = { $number } 号位
+deal-rest = 余牌
+deal-in-order = 未洗
+deal-washed = 洗了 { $times } 次
+deal-number = 第 { $number } 副
+deal-face-down = 暗
+table-index = 序号
+table-id = 编号
+table-card = 牌
+table-suit = 花色
+table-point = 点数
+suit-spade = 黑桃
+suit-heart = 红桃
+suit-club = 梅花
+suit-diamond = 方块
+suit-none = -
