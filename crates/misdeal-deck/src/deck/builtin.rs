@@ -104,8 +104,8 @@ fn one_pack(name: &str) -> Option<Deck> {
             by_rule(Card::SUITED_COUNT, "four suits, ace to king", "四门花色，A 到 K，无大小王")
         }
         "54" => {
-            let about = "the same with a little and a big joker: Dou Dizhu";
-            by_rule(Card::COUNT, about, "四门花色加小王、大王，斗地主")
+            let about = "four suits, ace to king, little and big joker: Dou Dizhu";
+            by_rule(Card::COUNT, about, "四门花色，A 到 K，加小王、大王，斗地主")
         }
         _ => {
             let (_, text) = FILES.iter().find(|(file, _)| *file == name)?;

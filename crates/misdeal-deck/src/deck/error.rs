@@ -9,7 +9,7 @@ pub enum DeckError {
     /// No deck has this name.
     #[error("'{got}' is not a deck")]
     UnknownName {
-        /// The name that was given, made printable and cut to a bearable length.
+        /// The name, made printable and cut to a bearable length.
         got: String,
         /// Names that may have been meant.
         nearest: Vec<String>,
@@ -25,7 +25,7 @@ pub enum DeckError {
     TooManyCards,
     /// A deck file that cannot be read, or breaks a rule.
     #[error("line {line}, column {column}: {what}")]
-    File {
+    Text {
         /// The line, from 1.
         line: usize,
         /// The column in characters, from 1.
@@ -58,7 +58,7 @@ impl DeckError {
                 let quoted: Vec<String> = nearest.iter().map(|name| format!("`{name}`")).collect();
                 Some(format!("did you mean {}?", quoted.join(" or ")))
             }
-            Self::File { hint, .. } => hint.map(str::to_owned),
+            Self::Text { hint, .. } => hint.map(str::to_owned),
             Self::Packs { .. } | Self::TooManyCards => None,
         }
     }
@@ -84,7 +84,7 @@ pub enum DeckReadError {
     /// A card, but not of this deck.
     #[error("'{got}' is not in the deck '{deck}'")]
     NotInDeck {
-        /// The word that was given.
+        /// The word, made printable and cut to a bearable length.
         got: String,
         /// The name of the deck.
         deck: String,
@@ -92,7 +92,7 @@ pub enum DeckReadError {
     /// More copies than the deck has.
     #[error("got copy '{got}', but the deck '{deck}' has {copies_count} of this card")]
     NoSuchCopy {
-        /// The word that was given.
+        /// The word, made printable and cut to a bearable length.
         got: String,
         /// The name of the deck.
         deck: String,

@@ -7,12 +7,14 @@ use std::ops::Range;
 
 use toml::Spanned;
 
-use self::raw::{Entry, File, Table};
+use self::raw::{Entry, RawDeck, Table};
 use super::{Deck, DeckError, NamedFace, Points};
 use crate::card_from_str;
 
 /// The largest file, 4 MiB.
 const BYTES_MAX: usize = 4 << 20;
+/// The name of a deck whose file gives none.
+const NAME_UNSAID: &str = "custom";
 /// The longest `about`, in characters.
 const ABOUT_CHARS_MAX: usize = 200;
 /// The most further words of one face.
@@ -33,7 +35,7 @@ impl Deck {
     /// A deck from the text of a TOML file.
     ///
     /// # Errors
-    /// [`DeckError::File`], with line and column, if the text is not TOML, has
+    /// [`DeckError::Text`], with line and column, if the text is not TOML, has
     /// keys other than those of the format, or breaks one of its rules.
     ///
     /// ```
@@ -55,7 +57,9 @@ impl Deck {
     pub fn from_toml(text: &str) -> Result<Self, DeckError> {
         read(text).map_err(|fault| {
             let (line, column) = place(text, fault.at.start);
-            DeckError::File { line, column, what: fault.what, hint: fault.hint }
+            // A quoted key or word may hold characters that move the cursor.
+            let what = fault.what.chars().map(|c| if c.is_control() { '?' } else { c }).collect();
+            DeckError::Text { line, column, what, hint: fault.hint }
         })
     }
 }
@@ -65,12 +69,12 @@ fn read(text: &str) -> Result<Deck, Fault> {
         let what = format!("got {} bytes, expected at most {BYTES_MAX}", text.len());
         return Err(Fault { at: 0..0, what, hint: None });
     }
-    let file: File = toml::from_str(text).map_err(|error| Fault {
+    let file: RawDeck = toml::from_str(text).map_err(|error| Fault {
         at: error.span().unwrap_or(0..0),
         what: error.message().trim_end().replace('\n', "; "),
         hint: None,
     })?;
-    let mut deck = Deck::empty("");
+    let mut deck = Deck::empty(NAME_UNSAID);
     if let Some(name) = &file.name {
         super::word::check_word(name.get_ref()).map_err(|what| fault(name, what))?;
         deck.name.clone_from(name.get_ref());

@@ -2,6 +2,7 @@
 
 use super::{Deck, DeckCard, DeckReadError};
 use crate::notation::{card_from_str, card_from_words, without_variation};
+use crate::token::printable;
 
 impl Deck {
     /// The card that a word names, in any style: `As`, `A♠`, `黑桃A`, `1m`,
@@ -33,7 +34,7 @@ impl Deck {
         let ids = &self.classes[usize::from(class)].ids;
         let id = copy.checked_sub(1).and_then(|copy| ids.get(copy));
         id.map(|&id| &self.cards[usize::from(id)]).ok_or_else(|| DeckReadError::NoSuchCopy {
-            got: word.to_owned(),
+            got: printable(word.as_bytes()),
             deck: self.name.clone(),
             copies_count: ids.len(),
         })
@@ -50,7 +51,7 @@ impl Deck {
         }
         let card = card_from_str(name).or_else(|error| card_from_words(name).map_err(|_| error))?;
         self.class_of_card.get(&card).copied().ok_or_else(|| DeckReadError::NotInDeck {
-            got: word.to_owned(),
+            got: printable(word.as_bytes()),
             deck: self.name.clone(),
         })
     }

@@ -6,16 +6,18 @@
 mod glyph;
 mod ids;
 mod read;
+mod suits;
 mod words;
 
-pub use ids::{FirstId, IdFormat, IdFormatError, IdLayout, RankOrder, SuitOrder, SuitOrderError};
+pub use ids::{FirstId, IdFormat, IdFormatError, IdLayout, RankOrder};
 pub(crate) use read::without_variation;
 pub use read::{ParseCardError, card_from_str};
+pub use suits::{SuitOrder, SuitOrderError};
 pub use words::card_from_words;
 pub(crate) use words::{rank_words, suit_words};
 
+use crate::Card;
 use crate::deck::{DeckCard, Face};
-use crate::{Card, Suit};
 
 /// A way of writing cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -129,27 +131,5 @@ impl Notation {
             (Copies::Numbered, copy @ 2..) => format!("{name}.{copy}"),
             _ => name,
         }
-    }
-}
-
-impl Suit {
-    /// `s h c d`.
-    pub fn letter(self) -> &'static str {
-        ["s", "h", "c", "d"][self as usize]
-    }
-
-    /// `♠ ♥ ♣ ♦`.
-    pub fn sign(self) -> &'static str {
-        ["♠", "♥", "♣", "♦"][self as usize]
-    }
-
-    /// `桃 心 梅 砖`.
-    pub fn post(self) -> &'static str {
-        ["桃", "心", "梅", "砖"][self as usize]
-    }
-
-    /// `黑桃 红桃 梅花 方块`.
-    pub fn chinese(self) -> &'static str {
-        ["黑桃", "红桃", "梅花", "方块"][self as usize]
     }
 }

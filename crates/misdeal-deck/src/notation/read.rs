@@ -13,6 +13,7 @@
 use std::borrow::Cow;
 
 use super::glyph::{Glyph, glyph};
+use crate::token::printable;
 use crate::{Card, Rank, Suit};
 
 /// A word that is not the name of a card.
@@ -22,19 +23,23 @@ pub enum ParseCardError {
     /// No name of a card at all.
     #[error("'{got}' is not a card")]
     NotACard {
-        /// The word that was given.
+        /// The word, made printable and cut to a bearable length.
         got: String,
     },
     /// A knight, between jack and queen in Unicode; decks of 52 and 54 cards
     /// have none. Reading it as a queen is a common slip.
     #[error("'{got}' is a knight, and a deck of 52 or 54 cards has no knights")]
     Knight {
-        /// The word that was given.
+        /// The word, made printable and cut to a bearable length.
         got: String,
     },
 }
 
 impl ParseCardError {
+    pub(super) fn not_a_card(word: &str) -> Self {
+        Self::NotACard { got: printable(word.as_bytes()) }
+    }
+
     /// The way out, in one line.
     pub fn hint(&self) -> &'static str {
         match self {
@@ -102,8 +107,8 @@ pub fn card_from_str(word: &str) -> Result<Card, ParseCardError> {
     }
     match glyph(&plain) {
         Some(Glyph::Card(card)) => Ok(card),
-        Some(Glyph::Knight) => Err(ParseCardError::Knight { got: word.to_owned() }),
-        None => Err(ParseCardError::NotACard { got: word.to_owned() }),
+        Some(Glyph::Knight) => Err(ParseCardError::Knight { got: printable(word.as_bytes()) }),
+        None => Err(ParseCardError::not_a_card(word)),
     }
 }
 

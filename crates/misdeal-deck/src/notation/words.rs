@@ -57,7 +57,7 @@ pub fn card_from_words(words: &str) -> Result<Card, ParseCardError> {
         _ => None,
     };
     let card = card.map(|(rank, suit)| Card::suited(suit, rank));
-    card.ok_or_else(|| ParseCardError::NotACard { got: words.to_owned() })
+    card.ok_or_else(|| ParseCardError::not_a_card(words))
 }
 
 fn suit_from_word(word: &str) -> Option<Suit> {

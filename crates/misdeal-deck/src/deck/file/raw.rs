@@ -9,7 +9,7 @@ use toml::Spanned;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct File {
+pub(super) struct RawDeck {
     pub(super) name: Option<Spanned<String>>,
     pub(super) about: Option<Spanned<String>>,
     pub(super) about_zh: Option<Spanned<String>>,

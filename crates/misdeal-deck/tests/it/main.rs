@@ -1,0 +1,8 @@
+//! Decks and names as a user of the crate meets them.
+
+mod cases;
+mod decks;
+mod file;
+mod ids;
+mod reading;
+mod tables;
