@@ -58,6 +58,9 @@ pub(crate) enum Command {
     Audit(Box<crate::audit::Args>),
     /// Shuffle and show decks
     Deal(crate::deal::Args),
+    /// Shuffle lines of files, numbers or arguments
+    #[command(long_about = crate::shuffle::LONG)]
+    Shuffle(crate::shuffle::Args),
     /// What there is: shuffles, tests
     List(crate::list::Args),
     /// Shell completions and man pages

@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 
 use misdeal_audit::SourceError;
+use misdeal_deck::DeckError;
 use misdeal_shuffle::SpecError;
 
 use crate::exit::Exit;
@@ -82,6 +83,16 @@ impl From<SpecError> for Failure {
         match error.hint() {
             Some(hint) => failure.hint(hint),
             None => failure.hint("`misdeal list shuffles` shows the names and their keys"),
+        }
+    }
+}
+
+impl From<DeckError> for Failure {
+    fn from(error: DeckError) -> Self {
+        let failure = Self::new(error.to_string());
+        match error.hint() {
+            Some(hint) => failure.hint(hint),
+            None => failure,
         }
     }
 }

@@ -3,15 +3,19 @@
 use std::fmt::Write;
 
 use misdeal_audit::test::battery;
-use misdeal_shuffle::catalogue;
+use misdeal_deck::width::{Align, Terminal, pad};
+use misdeal_deck::{Deck, Script};
+use misdeal_shuffle::{catalogue, generators};
 
 use crate::exit::Exit;
 use crate::failure::Failure;
+use crate::lang::Lang;
 use crate::output::print;
 
 const EXAMPLES: &str = "\
 Examples:
   misdeal list shuffles      the built-in shuffles, fair and faulty
+  misdeal list decks         what --deck takes
   misdeal list tests         what an audit looks at";
 
 /// Show what there is
@@ -20,6 +24,10 @@ Examples:
 pub(crate) struct Args {
     /// What to list
     what: What,
+
+    /// The language; that of the locale if not given
+    #[arg(long, value_name = "LANG")]
+    lang: Option<Lang>,
 }
 
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
@@ -28,12 +36,22 @@ enum What {
     Shuffles,
     /// Statistical tests
     Tests,
+    /// Decks, for --deck
+    Decks,
+    /// Games, for --script
+    Scripts,
+    /// Study generators, for --shuffle NAME:generator=
+    Generators,
 }
 
 pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
+    let lang = Lang::given_or_local(args.lang);
     print(&match args.what {
         What::Shuffles => shuffles(),
         What::Tests => tests(),
+        What::Decks => decks(lang),
+        What::Scripts => scripts(lang)?,
+        What::Generators => study_generators(),
     })?;
     Ok(Exit::Done)
 }
@@ -53,6 +71,37 @@ fn tests() -> String {
     let mut text = String::new();
     for test in battery() {
         let _ = writeln!(text, "{:<16}{}", test.id, test.about);
+    }
+    text
+}
+
+fn decks(lang: Lang) -> String {
+    let mut text = String::new();
+    for entry in Deck::names() {
+        let about = if lang == Lang::Zh { &entry.about_zh } else { &entry.about };
+        let cards = entry.cards_count.map_or_else(String::new, |count| count.to_string());
+        let _ = writeln!(text, "{:<14}{cards:>4}  {about}", entry.name);
+    }
+    text
+}
+
+fn scripts(lang: Lang) -> Result<String, Failure> {
+    let scripts = Script::built_in().map_err(|error| Failure::new(error.to_string()))?;
+    let mut text = String::new();
+    for script in scripts {
+        let title = if lang == Lang::Zh { &script.title.zh } else { &script.title.en };
+        let title = pad(title, 22, Align::Left, Terminal::Western);
+        let (least, most) = (script.seats.least, script.seats.most);
+        let seats = if least == most { least.to_string() } else { format!("{least}-{most}") };
+        let _ = writeln!(text, "{:<16}{title}{:<6} {seats}", script.name, script.deck);
+    }
+    Ok(text)
+}
+
+fn study_generators() -> String {
+    let mut text = String::new();
+    for entry in generators() {
+        let _ = writeln!(text, "{:<20}{}", entry.name, entry.summary);
     }
     text
 }

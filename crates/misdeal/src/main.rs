@@ -4,14 +4,18 @@
 mod audit;
 mod cli;
 mod deal;
+mod dealer;
+mod deck_named;
 mod exit;
 mod failure;
 mod generate;
+mod lang;
 mod list;
 mod output;
 mod process;
 mod progress;
 mod seed;
+mod shuffle;
 mod stop;
 
 use std::process::ExitCode;
@@ -27,11 +31,13 @@ fn main() -> ExitCode {
     let result = stop::listen().and_then(|()| match cli.command {
         Command::Audit(args) => audit::run(*args),
         Command::Deal(args) => deal::run(&args),
+        Command::Shuffle(args) => shuffle::run(args),
         Command::List(args) => list::run(&args),
         Command::Generate(args) => generate::run(&args),
     });
     match result {
         Ok(exit) => exit.into(),
+        Err(failure) if stop::is_wanted() => failure.report_interrupted().into(),
         Err(failure) => failure.report().into(),
     }
 }

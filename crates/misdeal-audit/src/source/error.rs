@@ -13,6 +13,9 @@ pub enum SourceError {
     /// The bytes could not be had.
     #[error("{0}")]
     Read(std::io::Error),
+    /// The next deal could not be made.
+    #[error("{0}")]
+    Made(String),
     /// A word is neither a number nor a card.
     #[error("{unit} {place}: {error}")]
     Word {

@@ -1,5 +1,7 @@
 //! [`Streamed`]: deals made one after the other.
 
+use std::fmt::Display;
+
 use super::{Batch, Decode, Source, SourceError};
 use crate::{Block, Shape};
 
@@ -16,6 +18,7 @@ use crate::{Block, Shape};
 /// let source = Streamed::new(Shape::whole(3), |deal| {
 ///     turn += 1;
 ///     deal.extend((0..3).map(|card| (card + turn) % 3));
+///     Ok::<(), &str>(())
 /// });
 /// let options = RunOptions { deals_max: 10, threads: 2 };
 /// assert_eq!(tally(source, &options, &|_| true).unwrap().deals(), 10);
@@ -27,9 +30,9 @@ pub struct Streamed<F> {
     make: F,
 }
 
-impl<F: FnMut(&mut Vec<u32>) + Send> Streamed<F> {
+impl<E: Display, F: FnMut(&mut Vec<u32>) -> Result<(), E> + Send> Streamed<F> {
     /// The deals that `make` makes, call after call; it fills the empty list it
-    /// is given with the cards of one deal.
+    /// is given with the cards of one deal, or says why it cannot.
     pub fn new(shape: Shape, make: F) -> Self {
         Self { shape, next: 0, make }
     }
@@ -42,7 +45,7 @@ pub struct Deals {
     deals: Vec<Vec<u32>>,
 }
 
-impl<F: FnMut(&mut Vec<u32>) + Send> Source for Streamed<F> {
+impl<E: Display, F: FnMut(&mut Vec<u32>) -> Result<(), E> + Send> Source for Streamed<F> {
     type Raw = Deals;
     type Decoder = Checker;
 
@@ -59,10 +62,10 @@ impl<F: FnMut(&mut Vec<u32>) + Send> Source for Streamed<F> {
         self.next += deals_max;
         let deal = |_| {
             let mut deal = Vec::with_capacity(self.shape.dealt as usize);
-            (self.make)(&mut deal);
-            deal
+            (self.make)(&mut deal).map_err(|error| SourceError::Made(error.to_string()))?;
+            Ok(deal)
         };
-        let deals = (first..self.next).map(deal).collect();
+        let deals = (first..self.next).map(deal).collect::<Result<_, _>>()?;
         Ok(Some(Batch { raw: Deals { first, deals }, deals: deals_max }))
     }
 }

@@ -47,6 +47,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NAME[:KEY=VALUE,...]", conflicts_with_all = ["files", "command"])]
     pub(super) shuffle: Option<String>,
 
+    /// A deck of `misdeal list decks`, or FILE.toml, to read its names
+    #[arg(long, value_name = "NAME", conflicts_with = "of")]
+    pub(super) deck: Option<String>,
+
     /// Cards a deal holds
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=CARDS))]
     pub(super) cards: Option<u32>,

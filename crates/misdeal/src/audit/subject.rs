@@ -4,13 +4,19 @@
 use std::fs::File;
 use std::io::{IsTerminal, Read, stdin};
 use std::path::Path;
+use std::sync::Arc;
 
 use misdeal_audit::text::{HEAD_DEALS, Naming, Note, Text, TextOptions, Unit, tokens};
-use misdeal_audit::{DealOrder, InvalidDeal, Made, RunOptions, Shape, Source, Tally, tally};
+use misdeal_audit::{
+    DealOrder, InvalidDeal, Made, RunOptions, Shape, Source, Streamed, Tally, tally,
+};
 use misdeal_report::SeedOf;
 use misdeal_shuffle::ShuffleSpec;
+use misdeal_shuffle::study::EndlessDeal;
 
 use super::Args;
+use crate::dealer::Dealer;
+use crate::deck_named::deck_named;
 use crate::failure::Failure;
 use crate::process::{Chunks, Rerun, Start, Suspect};
 use crate::progress::Progress;
@@ -45,7 +51,7 @@ pub(super) fn hear(args: &Args) -> Result<Heard, Failure> {
         return Err(failure.hint("misdeal audit --rerun -- ./program"));
     }
     if let Some(name) = &args.shuffle {
-        return built_in(args, &name.parse().map_err(Failure::from)?);
+        return built_in(args, name.parse().map_err(Failure::from)?);
     }
     if let Some((program, arguments)) = args.command.split_first() {
         let (program, arguments) = (program.clone(), arguments.to_vec());
@@ -58,8 +64,10 @@ pub(super) fn hear(args: &Args) -> Result<Heard, Failure> {
     }
 }
 
-fn built_in(args: &Args, spec: &ShuffleSpec) -> Result<Heard, Failure> {
-    let deck = args.of.or(args.cards).unwrap_or(52);
+fn built_in(args: &Args, spec: ShuffleSpec) -> Result<Heard, Failure> {
+    let named = args.deck.as_deref().map(deck_named).transpose()?;
+    let size = named.as_ref().map(|deck| deck.len() as u32);
+    let deck = args.of.or(size).or(args.cards).unwrap_or(52);
     let dealt = args.cards.unwrap_or(deck);
     if dealt > deck {
         let what = format!("--cards {dealt}: a deal cannot hold more than the {deck} of --of");
@@ -75,17 +83,34 @@ fn built_in(args: &Args, spec: &ShuffleSpec) -> Result<Heard, Failure> {
     let shape = Shape { deck, dealt, order };
     let seed = seed::given_or_fresh(args.seed)?;
     let progress = Progress::new(args.deals, args.quiet);
-    let make = move |index: u64, deal: &mut Vec<u32>| {
-        deal.extend(0..deck);
-        spec.shuffle(deal, &mut seed.deal(index));
-        deal.truncate(dealt as usize);
+    let subject = spec.to_string();
+    let tally = match Dealer::new(spec, seed) {
+        Dealer::Fresh(spec, seed) => {
+            let make = move |index: u64, deal: &mut Vec<u32>| {
+                deal.extend(0..deck);
+                spec.shuffle(deal, &mut seed.deal(index));
+                deal.truncate(dealt as usize);
+            };
+            count(args, args.deals, Made::new(shape, make), &progress)
+        }
+        Dealer::Study(mut dealer) => {
+            let make = move |deal: &mut Vec<u32>| {
+                deal.extend(0..deck);
+                dealer.deal(deal)?;
+                deal.truncate(dealt as usize);
+                Ok::<_, EndlessDeal>(())
+            };
+            count(args, args.deals, Streamed::new(shape, make), &progress)
+        }
     };
     Ok(Heard {
-        tally: count(args, args.deals, Made::new(shape, make), &progress)?,
-        subject: spec.to_string(),
+        tally: tally?,
+        subject,
         seed: seed.to_string(),
         seed_of: SeedOf::Deals,
-        naming: Naming::Numbers { first: 0 },
+        naming: named.map_or(Naming::Numbers { first: 0 }, |deck| {
+            Naming::Words(deck.cards().iter().map(ToString::to_string).collect())
+        }),
         unit: Unit::Deal,
         notes: Vec::new(),
         first_invalid: None,
@@ -231,6 +256,7 @@ fn options(args: &Args) -> Result<TextOptions, Failure> {
             .map_err(|error| Failure::new(format!("--start-order: {error}")).hint(error.hint()))
     });
     Ok(TextOptions {
+        deck: args.deck.as_deref().map(deck_named).transpose()?.map(Arc::new),
         cards: args.cards,
         of: args.of,
         order: args.unordered.then_some(DealOrder::Set),

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use misdeal_deck::Token;
+use misdeal_deck::{Deck, Token};
 
 use super::layout::{Coding, Layout};
 use super::records::Lines;
@@ -45,12 +45,23 @@ impl TextDecoder {
                     None => self.rare_number(word, *first, place),
                 }
             }
-            Coding::Words { ids, .. } => {
+            coding => {
                 if let Some(&id) = self.known.get(word) {
                     return Ok(Word::Card(id));
                 }
-                let token = self.token(word, place)?;
-                let Some(&id) = ids.get(&token) else { return Ok(Word::Foreign(token)) };
+                let named = match coding {
+                    Coding::Deck(deck) => named(deck, word),
+                    _ => None,
+                };
+                let id = match (named, coding) {
+                    (Some(id), _) => id,
+                    (None, Coding::Words { ids, .. }) => {
+                        let token = self.token(word, place)?;
+                        let Some(&id) = ids.get(&token) else { return Ok(Word::Foreign(token)) };
+                        id
+                    }
+                    (None, _) => return Ok(Word::Foreign(self.token(word, place)?)),
+                };
                 if self.known.len() < KNOWN_MAX {
                     self.known.insert(word.into(), id);
                 }
@@ -111,6 +122,11 @@ impl Decode for TextDecoder {
         }
         Ok(())
     }
+}
+
+/// The id of the card of this deck that a word names.
+fn named(deck: &Deck, word: &[u8]) -> Option<u32> {
+    Some(deck.read(std::str::from_utf8(word).ok()?).ok()?.id())
 }
 
 /// A word of one to nine digits, as almost all are.

@@ -20,13 +20,14 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
-use misdeal_deck::{Card, Token};
+use misdeal_deck::{Card, Deck, Token};
 
 use super::TextOptions;
 use super::layout::{Coding, Layout, Note};
 use super::records::Lines;
-use super::words::tokens;
+use super::words::{tokens, words};
 use crate::law::binomial_lower_ln;
 use crate::shape::{CARDS_MAX, DealOrder, Shape};
 use crate::source::SourceError;
@@ -47,6 +48,9 @@ const STRIPPED: [&[u8]; 4] = [
 ];
 
 pub(super) fn layout(head: &Lines, options: &TextOptions) -> Result<Layout, SourceError> {
+    if let Some(deck) = options.deck.as_ref().filter(|deck| has_cards_of(head, deck)) {
+        return of_deck(head, deck, options);
+    }
     let deals = parse(head, options)?;
     let dealt = match (options.cards, options.of, &options.start_order) {
         (Some(cards), _, _) => u64::from(cards),
@@ -58,7 +62,8 @@ pub(super) fn layout(head: &Lines, options: &TextOptions) -> Result<Layout, Sour
     let has_names = names > 0 && names * 2 >= deals.iter().map(Vec::len).sum();
     let typical: Vec<_> = deals.into_iter().filter(|deal| deal.len() as u64 == dealt).collect();
     let dealt = dealt as u32;
-    let deck = options.of.or(options.cards);
+    let stated = options.deck.as_ref().map(|deck| deck.len() as u32);
+    let deck = options.of.or(stated).or(options.cards);
     let guess = match &options.start_order {
         Some(start_order) => stated_order(start_order, deck)?,
         None if has_names => cards(&typical, dealt, deck)?,
@@ -88,6 +93,37 @@ pub(super) fn layout(head: &Lines, options: &TextOptions) -> Result<Layout, Sour
     let shape = Shape { deck: guess.deck, dealt, order };
     let (coding, undecided) = (guess.coding, guess.undecided);
     Ok(Layout { shape, notes, coding, undecided, unit: options.unit })
+}
+
+/// True if the first words are names of this deck, not numbers.
+fn has_cards_of(head: &Lines, deck: &Deck) -> bool {
+    let first = head.content().find_map(|(_, line)| words(line).next());
+    let word = first.and_then(|word| std::str::from_utf8(word).ok());
+    word.is_some_and(|word| deck.read(word).is_ok())
+}
+
+/// Deals of a deck that is known by name: only their length is inferred.
+fn of_deck(head: &Lines, deck: &Arc<Deck>, options: &TextOptions) -> Result<Layout, SourceError> {
+    let mut lengths: Vec<Vec<()>> = Vec::new();
+    for (number, (_, line)) in head.content().enumerate() {
+        let line = words(line).map(|_| ());
+        match lengths.last_mut().filter(|_| number % head.lines_per_deal != 0) {
+            Some(deal) => deal.extend(line),
+            None => lengths.push(line.collect()),
+        }
+    }
+    let dealt = options.cards.map_or_else(|| commonest_length(&lengths), u64::from);
+    let size = deck.len() as u64;
+    if dealt > size {
+        return Err(SourceError::DealtBeyondDeck { dealt, deck: size });
+    }
+    let order = options.order.unwrap_or(DealOrder::Sequence);
+    if order == DealOrder::Set && dealt == size {
+        return Err(SourceError::SetOfAll { cards: dealt as u32 });
+    }
+    let shape = Shape { deck: size as u32, dealt: dealt as u32, order };
+    let (coding, notes) = (Coding::Deck(Arc::clone(deck)), Vec::new());
+    Ok(Layout { shape, notes, coding, undecided: None, unit: options.unit })
 }
 
 struct Guess {
@@ -124,7 +160,7 @@ fn parse(head: &Lines, options: &TextOptions) -> Result<Vec<Vec<Token>>, SourceE
     Ok(deals)
 }
 
-fn commonest_length(deals: &[Vec<Token>]) -> u64 {
+fn commonest_length<T>(deals: &[Vec<T>]) -> u64 {
     let mut times: HashMap<usize, usize> = HashMap::new();
     for deal in deals {
         *times.entry(deal.len()).or_default() += 1;

@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
-use misdeal_deck::Token;
+use misdeal_deck::{Deck, DeckCard, Token};
 
 use super::Unit;
 use crate::Shape;
@@ -27,6 +28,8 @@ pub struct Layout {
 pub(super) enum Coding {
     /// A number, counted from `first`.
     Numbers { first: u32 },
+    /// The name of a card of this deck.
+    Deck(Arc<Deck>),
     /// One of these, in the order before the shuffle.
     Words { tokens: Vec<Token>, ids: HashMap<Token, u32> },
 }
@@ -43,6 +46,9 @@ impl Layout {
     pub fn naming(&self) -> Naming {
         match &self.coding {
             Coding::Numbers { first } => Naming::Numbers { first: *first },
+            Coding::Deck(deck) => {
+                Naming::Words(deck.cards().iter().map(DeckCard::to_string).collect())
+            }
             Coding::Words { tokens, .. } => {
                 Naming::Words(tokens.iter().map(Token::to_string).collect())
             }

@@ -12,6 +12,7 @@ mod records;
 mod words;
 
 use std::io::Read;
+use std::sync::Arc;
 
 pub use decoder::TextDecoder;
 pub use layout::{Layout, Naming, Note};
@@ -20,7 +21,7 @@ pub use words::tokens;
 
 use super::{Batch, Source, SourceError};
 use crate::shape::{DealOrder, Shape};
-use misdeal_deck::Token;
+use misdeal_deck::{Deck, Token};
 
 /// The number of deals from which the layout is inferred.
 pub const HEAD_DEALS: u64 = 1000;
@@ -55,6 +56,8 @@ pub struct TextOptions {
     pub cards: Option<u32>,
     /// Cards of the whole deck, when a deal holds the first few of them.
     pub of: Option<u32>,
+    /// The whole deck, in its order before the shuffle, if its cards have names.
+    pub deck: Option<Arc<Deck>>,
     /// Whether the order within a deal counts.
     pub order: Option<DealOrder>,
     /// The number of the first card, 0 or 1.
@@ -74,6 +77,7 @@ impl Default for TextOptions {
         Self {
             cards: None,
             of: None,
+            deck: None,
             order: None,
             first_index: None,
             start_order: None,

@@ -1,0 +1,86 @@
+//! `misdeal deal`: shuffle and show decks, hands, and every step between.
+
+mod args;
+mod cards;
+mod json;
+mod show;
+mod table;
+
+use std::io::{BufWriter, Write};
+
+use misdeal_shuffle::{Fairness, ShuffleSpec};
+
+pub(crate) use args::Args;
+
+use self::cards::Cards;
+use self::show::Show;
+use self::table::Table;
+use crate::dealer::Dealer;
+use crate::exit::Exit;
+use crate::failure::Failure;
+use crate::{seed, stop};
+
+pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
+    let spec = spec(args)?;
+    let script = table::script(args)?;
+    let cards = Cards::of(args, script.as_ref())?;
+    let table = match script {
+        Some(script) => Some(Table::new(args, script, cards.count())?),
+        None => Table::plain(args, cards.count())?,
+    };
+    let seed = seed::given_or_fresh(args.seed)?;
+    let mut notes = anstream::stderr().lock();
+    // Notes are a courtesy; a closed standard error does not stop the deal.
+    if args.seed.is_none() {
+        let _ = writeln!(notes, "seed: {seed}");
+    }
+    if spec.entry().fairness == Fairness::Faulty || spec.generator().is_some() {
+        let _ = writeln!(notes, "note: {spec} is not a fair shuffle; it is kept for study");
+    }
+    drop(notes);
+    let show = Show::new(args, &cards, table.as_ref(), &spec, seed);
+    let stdout = anstream::AutoStream::auto(std::io::stdout().lock());
+    let mut out = BufWriter::new(stdout);
+    let mut say =
+        |text: String| out.write_all(text.as_bytes()).map_err(|error| Failure::writing(&error));
+    let mut dealer = Dealer::new(spec, seed);
+    for index in 0..args.count {
+        if stop::is_wanted() {
+            return Ok(Exit::Interrupted);
+        }
+        let mut order: Vec<u32> = (0..cards.count()).collect();
+        match &dealer {
+            Dealer::Fresh(spec, seed) if args.show_steps => {
+                say(show.step(0) + &show.deal(index, &order))?;
+                let mut draw = seed.deal(index);
+                for times in 1..=spec.washes() {
+                    spec.pass(&mut order, &mut draw);
+                    say(show.step(times) + &show.deal(index, &order))?;
+                }
+            }
+            Dealer::Study(_) if args.show_steps => {
+                let failure =
+                    Failure::new("--show-steps: a study generator shows whole deals only");
+                return Err(failure.hint("leave --show-steps out, or generator= out"));
+            }
+            _ => {
+                dealer.deal(index, &mut order)?;
+                say(show.header(index) + &show.deal(index, &order))?;
+            }
+        }
+    }
+    out.flush().map_err(|error| Failure::writing(&error))?;
+    Ok(Exit::Done)
+}
+
+/// The shuffle asked for, `--washes` included.
+fn spec(args: &Args) -> Result<ShuffleSpec, Failure> {
+    let text = match args.washes {
+        None => args.shuffle.clone(),
+        Some(washes) => {
+            let joint = if args.shuffle.contains(':') { ',' } else { ':' };
+            format!("{}{joint}washes={washes}", args.shuffle)
+        }
+    };
+    text.parse().map_err(Failure::from)
+}

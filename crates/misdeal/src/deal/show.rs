@@ -1,0 +1,236 @@
+//! A deal as people see it, in every format.
+
+use std::fmt::Write;
+
+use anstyle::{AnsiColor, Style as Colour};
+use misdeal_deck::width::{Align, Terminal, columns_max, pad};
+use misdeal_deck::{Copies, Facing, Notation, Owner, Pile, Ranks, Style, Suit};
+use misdeal_shuffle::{Seed, ShuffleSpec};
+
+use super::args::{Args, Format, Names, RankStyle};
+use super::cards::Cards;
+use super::json;
+use super::table::Table;
+use crate::lang::{Lang, Phrases, is_cjk_locale};
+
+/// Cards in a row, as thirteen ranks are.
+const ROW: usize = 13;
+
+/// Everything needed to show a deal.
+pub(super) struct Show<'a> {
+    pub(super) cards: &'a Cards,
+    pub(super) table: Option<&'a Table>,
+    pub(super) spec: String,
+    pub(super) seed: Seed,
+    format: Format,
+    notation: Notation,
+    lang: Lang,
+    phrases: Phrases,
+    terminal: Terminal,
+    has_steps: bool,
+    has_headers: bool,
+}
+
+impl<'a> Show<'a> {
+    pub(super) fn new(
+        args: &Args,
+        cards: &'a Cards,
+        table: Option<&'a Table>,
+        spec: &ShuffleSpec,
+        seed: Seed,
+    ) -> Self {
+        let lang = Lang::given_or_local(args.lang);
+        let usual = if table.is_some() { Format::Hands } else { Format::Line };
+        let format = args.format.unwrap_or(usual);
+        let is_data = matches!(format, Format::Line | Format::Ids | Format::Json);
+        let by_language = match (lang, format) {
+            _ if is_data => Style::Ascii,
+            (Lang::Zh, Format::Rows) => Style::Post,
+            (Lang::Zh, _) => Style::Chinese,
+            (Lang::En, _) => Style::Suit,
+        };
+        let style = args.names.map_or(by_language, |names| match names {
+            Names::Ascii => Style::Ascii,
+            Names::Suit => Style::Suit,
+            Names::Chinese => Style::Chinese,
+            Names::Post => Style::Post,
+            Names::Words => Style::Words,
+        });
+        let ranks = match args.ranks {
+            RankStyle::Letters => Ranks::Letters,
+            RankStyle::Post => Ranks::Post,
+        };
+        // Data tells copies apart; players do not.
+        let copies = if is_data { Copies::Numbered } else { Copies::Hidden };
+        Self {
+            cards,
+            table,
+            spec: spec.to_string(),
+            seed,
+            format,
+            notation: Notation { style, ranks, copies },
+            lang,
+            phrases: Phrases::new(lang),
+            terminal: if is_cjk_locale() { Terminal::Cjk } else { Terminal::Western },
+            has_steps: args.show_steps,
+            has_headers: args.count > 1 && !is_data,
+        }
+    }
+
+    /// The line above a step; a comment for whoever reads lines of deals.
+    pub(super) fn step(&self, times: u64) -> String {
+        debug_assert!(self.has_steps);
+        let what = match times {
+            0 => self.phrases.say("deal-in-order"),
+            times => self.phrases.say_with("deal-washed", "times", times),
+        };
+        if self.format == Format::Json { String::new() } else { format!("# {what}\n") }
+    }
+
+    /// The line above one of several deals.
+    pub(super) fn header(&self, index: u64) -> String {
+        if !self.has_headers {
+            return String::new();
+        }
+        format!("# {}\n", self.phrases.say_with("deal-number", "number", index + 1))
+    }
+
+    /// The deal itself.
+    pub(super) fn deal(&self, index: u64, order: &[u32]) -> String {
+        match self.format {
+            Format::Line => self.line(order, |id| self.name(id)),
+            Format::Ids => self.line(order, |id| id.to_string()),
+            Format::Table => self.per_card(order),
+            Format::Rows => self.rows(order),
+            Format::Hands => self.hands(order),
+            Format::Json => json::deal(self, index, order),
+        }
+    }
+
+    pub(super) fn name(&self, id: u32) -> String {
+        self.cards.write(id, self.notation)
+    }
+
+    /// Whose or what a pile is, in the language of the user.
+    pub(super) fn owner(&self, pile: &Pile) -> String {
+        let phrase = |phrase: &misdeal_deck::Phrase| match self.lang {
+            Lang::En => phrase.en.clone(),
+            Lang::Zh => phrase.zh.clone(),
+        };
+        match &pile.owner {
+            Owner::Seat(_, Some(name)) => phrase(name),
+            Owner::Seat(seat, None) => {
+                self.phrases.say_with("deal-seat", "number", *seat as u64 + 1)
+            }
+            Owner::Pile(name) if pile.facing == Facing::Down => {
+                format!("{} ({})", phrase(name), self.phrases.say("deal-face-down"))
+            }
+            Owner::Pile(name) => phrase(name),
+        }
+    }
+
+    fn line(&self, order: &[u32], name: impl Fn(u32) -> String) -> String {
+        let names: Vec<String> = order.iter().map(|&id| name(id)).collect();
+        names.join(" ") + "\n"
+    }
+
+    /// Index, id, card, suit and points, one card a line (row B4).
+    fn per_card(&self, order: &[u32]) -> String {
+        let title = |key| self.phrases.say(key);
+        let titles = ["table-index", "table-id", "table-card", "table-suit", "table-point"];
+        let mut rows = vec![titles.map(title)];
+        rows.extend(order.iter().zip(0..).map(|(&id, index)| {
+            let points = self.cards.get(id).and_then(|card| card.points());
+            [
+                index.to_string(),
+                id.to_string(),
+                self.name(id),
+                self.suit(id),
+                points.map_or_else(|| "-".to_owned(), |points| points.to_string()),
+            ]
+        }));
+        let widths: Vec<usize> = (0..titles.len())
+            .map(|column| columns_max(rows.iter().map(|row| row[column].as_str()), self.terminal))
+            .collect();
+        let mut text = String::new();
+        for row in &rows {
+            for (column, (cell, &width)) in row.iter().zip(&widths).enumerate() {
+                let is_number = matches!(column, 0 | 1 | 4);
+                let align = if is_number { Align::Right } else { Align::Left };
+                let gap = if column == 0 { "" } else { "  " };
+                let _ = write!(text, "{gap}{}", pad(cell, width, align, self.terminal));
+            }
+            text.truncate(text.trim_end().len());
+            text.push('\n');
+        }
+        text
+    }
+
+    fn suit(&self, id: u32) -> String {
+        let key = match self.cards.card(id).and_then(misdeal_deck::Card::suit) {
+            Some(Suit::Spade) => "suit-spade",
+            Some(Suit::Heart) => "suit-heart",
+            Some(Suit::Club) => "suit-club",
+            Some(Suit::Diamond) => "suit-diamond",
+            None => {
+                let word = self.cards.get(id).and_then(|card| card.face().suit_word());
+                return word.map_or_else(|| self.phrases.say("suit-none"), str::to_owned);
+            }
+        };
+        self.phrases.say(key)
+    }
+
+    /// Thirteen to a row (row C2).
+    fn rows(&self, order: &[u32]) -> String {
+        let width = self.width(order);
+        let row = |row: &[u32]| self.cells(row, width) + "\n";
+        order.chunks(ROW).map(row).collect()
+    }
+
+    fn hands(&self, order: &[u32]) -> String {
+        let Some(table) = self.table else { return self.rows(order) };
+        let labels: Vec<String> = table.piles.iter().map(|pile| self.owner(pile)).collect();
+        let label_width = columns_max(labels.iter().map(String::as_str), self.terminal);
+        let width = self.width(order);
+        let mut text = table.title.as_ref().map_or(String::new(), |title| {
+            let title = if self.lang == Lang::Zh { &title.zh } else { &title.en };
+            format!("{title}\n")
+        });
+        for (pile, label) in table.piles.iter().zip(&labels) {
+            let label = pad(label, label_width, Align::Left, self.terminal);
+            let hand = table.cards_of(pile, order, self.cards);
+            let _ = writeln!(text, "{label}  {}", self.cells(&hand, width));
+        }
+        text
+    }
+
+    /// Columns of the widest card.
+    fn width(&self, order: &[u32]) -> usize {
+        let names: Vec<String> = order.iter().map(|&id| self.name(id)).collect();
+        columns_max(names.iter().map(String::as_str), self.terminal)
+    }
+
+    /// Cards side by side, each as wide as the widest, hearts and diamonds red.
+    fn cells(&self, ids: &[u32], width: usize) -> String {
+        let mut text = String::new();
+        for (i, &id) in ids.iter().enumerate() {
+            let name = self.name(id);
+            let is_last = i + 1 == ids.len();
+            let cell = match is_last {
+                true => name.clone(),
+                false => pad(&name, width + 1, Align::Left, self.terminal),
+            };
+            let is_red = matches!(
+                self.cards.card(id).and_then(misdeal_deck::Card::suit),
+                Some(Suit::Heart | Suit::Diamond)
+            );
+            if is_red {
+                let red = Colour::new().fg_color(Some(AnsiColor::Red.into()));
+                let _ = write!(text, "{red}{cell}{red:#}");
+            } else {
+                text.push_str(&cell);
+            }
+        }
+        text
+    }
+}

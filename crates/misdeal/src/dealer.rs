@@ -1,0 +1,37 @@
+//! Deals of a built-in shuffle: each of its own, or one after the other from
+//! the state of a study generator.
+
+use misdeal_shuffle::study::StudyDealer;
+use misdeal_shuffle::{Seed, ShuffleSpec};
+
+use crate::failure::Failure;
+
+/// Who makes the deals.
+#[derive(Debug)]
+pub(crate) enum Dealer {
+    /// Deal `t` depends on the seed and `t` alone.
+    Fresh(ShuffleSpec, Seed),
+    /// Deal `t` depends on all deals before it.
+    Study(Box<StudyDealer>),
+}
+
+impl Dealer {
+    pub(crate) fn new(spec: ShuffleSpec, seed: Seed) -> Self {
+        match spec.study(&seed) {
+            Some(dealer) => Self::Study(Box::new(dealer)),
+            None => Self::Fresh(spec, seed),
+        }
+    }
+
+    /// Shuffles a deck in order into deal `index`; indices must be asked for
+    /// from 0 on, one by one.
+    pub(crate) fn deal(&mut self, index: u64, deck: &mut [u32]) -> Result<(), Failure> {
+        match self {
+            Self::Fresh(spec, seed) => spec.shuffle(deck, &mut seed.deal(index)),
+            Self::Study(dealer) => {
+                dealer.deal(deck).map_err(|error| Failure::new(error.to_string()))?;
+            }
+        }
+        Ok(())
+    }
+}
