@@ -183,6 +183,7 @@ fn names_that_are_no_decks() {
 fn every_deck_has_a_line_in_both_languages() {
     let entries = Deck::names();
     assert_eq!(entries.len(), 10);
+    assert!(entries[..9].is_sorted_by_key(|entry| entry.cards_count));
     for entry in entries {
         assert!(entry.about.is_ascii() && !entry.about.is_empty(), "{}", entry.name);
         assert!(!entry.about_zh.is_ascii(), "{}", entry.name);

@@ -39,6 +39,11 @@ fn entries_in_every_form() {
     assert_eq!(deck.read("2 of bamboo.2").unwrap().id(), 9);
     assert_eq!(deck.read("2♠").unwrap_err().to_string(), "'2♠' is not in the deck 'custom'");
 
+    // All copies count the same, also those before the entry that says so.
+    let deck = Deck::from_toml("cards = ['As', {name='As', points=11}, 'As']").unwrap();
+    let points = deck.cards().iter().map(|card| card.points().unwrap().to_string());
+    assert_eq!(points.collect::<Vec<_>>(), ["11", "11", "11"]);
+
     let tables = "[[cards]]\nname = 'As'\ncount = 2\n\n[[cards]]\nname = 'Ks'\npoints = 4";
     assert_eq!(names(tables).join(" "), "As As.2 Ks");
     assert_eq!(names("\u{feff}cards = ['As']\r\n"), ["As"]);
@@ -104,6 +109,26 @@ fn errors_say_where() {
             other => panic!("{text}: {other}"),
         }
     }
+}
+
+/// The page of the format begins with this deck and says what is in it.
+#[test]
+fn the_example_of_the_page_is_a_deck() {
+    let page = include_str!("../../../../docs/formats/deck-toml.md");
+    let (_, rest) = page.split_once("```toml\n").unwrap();
+    let (text, rest) = rest.split_once("```").unwrap();
+    let listed: Vec<String> = names(text).iter().map(|name| format!("`{name}`")).collect();
+    assert!(rest.contains(&listed.join(", ")), "{listed:?}");
+}
+
+#[test]
+fn deep_and_large_files_end() {
+    let deep = format!("cards = {}", "[".repeat(1_000_000));
+    assert!(Deck::from_toml(&deep).is_err());
+    let faces = (0..Deck::CARDS_MAX).map(|n| format!("{{name='f{n}',zh='牌{n}'}}"));
+    let large = format!("cards = [{}]", faces.collect::<Vec<_>>().join(","));
+    let deck = Deck::from_toml(&large).unwrap();
+    assert_eq!(deck.read("牌65534").unwrap().id(), 65_534);
 }
 
 #[test]
