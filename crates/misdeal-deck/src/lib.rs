@@ -16,6 +16,8 @@ mod notation;
 mod perm;
 pub mod rank;
 mod script;
+mod shared_shoe;
+mod shoe;
 mod sort;
 mod token;
 pub mod width;
@@ -30,5 +32,7 @@ pub use notation::{
 };
 pub use perm::{NotAPermError, Perm};
 pub use script::{Facing, Owner, Phrase, Pile, Script, ScriptError, Seats, Step};
+pub use shared_shoe::SharedShoe;
+pub use shoe::{Place, Shoe, ShoeError};
 pub use sort::HandOrder;
 pub use token::{ParseTokenError, Token};
