@@ -20,6 +20,7 @@ pub mod sample;
 #[cfg(test)]
 mod scripted;
 mod seed;
+mod shoe_draw;
 mod spec;
 pub mod study;
 
@@ -28,4 +29,5 @@ pub use draw::{Draw, FromRng};
 pub use num_rational::Ratio;
 pub use oracle::{Law, OracleError, Outcome, exact_law};
 pub use seed::{DealDraw, ParseSeedError, Seed};
+pub use shoe_draw::{draw_random, reshuffle};
 pub use spec::{REPEATS_MAX, ShuffleSpec, SpecError};
