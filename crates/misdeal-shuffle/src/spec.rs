@@ -26,7 +26,8 @@ pub const REPEATS_MAX: u64 = 1_000_000;
 /// `random-transpositions` (default: the number of items). `sort=insertion|merge|quick`
 /// is the sort of `sort-random-comparator` (default `merge`, the usual library
 /// sort). `generator=NAME` and the other [`study_keys`] put it on a generator of a program
-/// of old, for [`study`](Self::study). Prints what was parsed, without the settings that equal the default.
+/// of old, for [`study`](Self::study). Prints what was parsed, without the settings that
+/// equal the default; the whole grammar is `docs/formats/shuffle-spec.md`.
 ///
 /// ```
 /// use misdeal_shuffle::{Seed, ShuffleSpec};

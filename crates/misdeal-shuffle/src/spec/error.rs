@@ -57,7 +57,7 @@ pub enum SpecError {
         suggestions: Vec<&'static str>,
     },
     /// A key is given without the one that it needs.
-    #[error("key `{key}` means nothing alone: expected {needs} with it")]
+    #[error("key `{key}` has nothing to set: expected {needs} with it")]
     NeedsKey {
         /// The key that was given.
         key: &'static str,
@@ -66,8 +66,8 @@ pub enum SpecError {
     },
     /// The shuffle waits for a value that never comes when all draws are alike.
     #[error(
-        "shuffle `{shuffle}` never ends with reseed=draw: it waits for another value, and all draws \
-         of a deal begin alike"
+        "shuffle `{shuffle}` never ends with reseed=draw: it waits for another value, and all \
+         draws of a deal begin alike"
     )]
     NeverEnds {
         /// The shuffle's name.

@@ -171,7 +171,7 @@ fn wrong_study_settings_are_met_with_what_fits() {
     );
 
     let check_alone = |text: &str, key: &str, needs: &str| {
-        let message = format!("key `{key}` means nothing alone: expected {needs} with it");
+        let message = format!("key `{key}` has nothing to set: expected {needs} with it");
         check_error(text, &message, None);
     };
     check_alone("sattolo:bound=modulo", "bound", "generator=NAME");

@@ -1,18 +1,18 @@
 //! `ansi-lcg`: the example of `rand()` in the C standard, 15 bits.
 //!
-//! `next = next * 1103515245 + 12345; return (unsigned)(next / 65536) % 32768;` with
-//! `RAND_MAX` 32767: bits 16 to 30 of the state. Those above bit 30 never show,
-//! so it does not matter how wide `unsigned long` is.
+//! `next = next * 1103515245 + 12345; return (unsigned)(next / 65536) % 32768;` with `RAND_MAX`
+//! 32767: bits 16 to 30 of the state. Those above bit 30 never show, so it does not matter how
+//! wide `unsigned long` is.
 //!
 //! **Where it ran**: small C libraries and countless programs that copied it from the standard.
 //!
-//! **Why not**: as for every 15-bit word, bias modulo 52 (the likeliest order has
-//! 1.0233 times its fair probability) and 2^31 states, which one deck betrays.
-//! Bit k of the state has period 2^(k+1), whatever the seed; giving bits 16 and up hides the worst of
-//! it. Those who give the whole state, as BSD did, get [`LcgLowBits`](super::LcgLowBits).
+//! **Why not**: as for every 15-bit word, bias modulo 52 (the likeliest order has 1.0233 times
+//! its fair probability) and 2^31 states, which one deck betrays. Bit k of the state has period
+//! 2^(k+1), whatever the seed; giving bits 16 and up hides the worst of it. Those who give the
+//! whole state, as BSD did, get [`LcgLowBits`](super::LcgLowBits).
 //!
-//! **Seed**: the low 32 bits. **Native bound**: `rand() % m`, left to the user.
-//! **Fraction**: `rand() / (RAND_MAX + 1.0)`.
+//! **Seed**: the low 32 bits. **Native bound**: `rand() % m`, left to the user. **Fraction**:
+//! `rand() / (RAND_MAX + 1.0)`.
 //!
 //! # Source
 //! ISO/IEC 9899 (C89 to C23), the example after `srand`: a portable implementation.

@@ -1,22 +1,22 @@
 //! `glibc-rand`: `rand()` of the GNU C library (`TYPE_3`), 31 bits.
 //!
-//! An additive feedback generator: `r[i] = r[i-3] + r[i-31] mod 2^32`, of which the upper 31 bits are
-//! given; `RAND_MAX` is 2147483647. The 31 first values come from the seed by
+//! An additive feedback generator: `r[i] = r[i-3] + r[i-31] mod 2^32`, of which the upper 31 bits
+//! are given; `RAND_MAX` is 2147483647. The 31 first values come from the seed by
 //! `r[i] = 16807 * r[i-1] mod 2^31 - 1`, and 310 values are thrown away.
 //!
 //! **Where it ran**: C and C++ programs on Linux.
 //!
-//! **Why not**: each word is the sum of two earlier ones, up to one unit lost with the
-//! lowest bit, so words 3 and 31 back foretell it. The seed has 32 bits and is usually a
-//! clock: whoever tries all seeds has the deal. Bias by the remainder is small: R = 2^31.
+//! **Why not**: each word is the sum of two earlier ones, up to one unit lost with the lowest
+//! bit, so words 3 and 31 back foretell it. The seed has 32 bits and is usually a clock: whoever
+//! tries all seeds has the deal. Bias by the remainder is small: R = 2^31.
 //!
-//! **Seed**: the low 32 bits, as a signed int; 0 counts as 1. **Native bound**: `rand() % m`, left to
-//! the user. **Fraction**: `rand() / (RAND_MAX + 1.0)`.
+//! **Seed**: the low 32 bits, as a signed int; 0 counts as 1. **Native bound**: `rand() % m`,
+//! left to the user. **Fraction**: `rand() / (RAND_MAX + 1.0)`.
 //!
 //! # Source
 //! The documentation of `random()` and `initstate()` (128 bytes of state) and the outputs of the
-//! library itself; the additive generator is Mitchell and Moore's kind, D. E. Knuth, *The Art
-//! of Computer Programming*, volume 2, 3.2.2.
+//! library itself; the additive generator is Mitchell and Moore's kind, D. E. Knuth, *The Art of
+//! Computer Programming*, volume 2, 3.2.2.
 
 use super::{Generator, bound};
 

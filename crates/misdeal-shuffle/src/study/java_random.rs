@@ -6,20 +6,20 @@
 //! `Collections.shuffle(list)`, Android games.
 //!
 //! **Why not**: 2^48 states reach 1 of 2.9e53 orders of a deck, and one deck dealt by
-//! `Collections.shuffle` gives the state away in 3 seconds on one core (2^18 low parts by the parity of
-//! the even bounds, then 2^30 high parts): all later deals are then known.
+//! `Collections.shuffle` gives the state away in 3 seconds on one core (2^18 low parts by the
+//! parity of the even bounds, then 2^30 high parts): all later deals are then known.
 //!
-//! **Seed**: the low 48 bits, `new Random(seed)`. **Native bound**: `nextInt(m)`: for a power of two the
-//! high bits, else `next(31) % m` with a redraw, so it is as uniform as the words are; for m = 2^31
-//! and more `nextLong(m)` of Java 17, whose words are two draws of 32 bits; beyond long, rejection of
-//! whole longs. **Word**: `next(31)`, the non-negative word that `nextInt` begins from.
-//! **Fraction**: `nextDouble()`, 53 bits in two draws, which is `Math.random()`.
+//! **Seed**: the low 48 bits, `new Random(seed)`. **Native bound**: `nextInt(m)`: for a power of
+//! two the high bits, else `next(31) % m` with a redraw, so it is as uniform as the words are;
+//! for m = 2^31 and more `nextLong(m)` of Java 17, whose words are two draws of 32 bits; beyond
+//! long, rejection of whole longs. **Word**: `next(31)`, the non-negative word that `nextInt`
+//! begins from. **Fraction**: `nextDouble()`, 53 bits in two draws, which is `Math.random()`.
 //!
-//! Not for `Math.random()`'s users: a draw `(int) (Math.random() * m)` is `bound=float`.
+//! A program that draws `(int) (Math.random() * m)` has `bound=float`.
 //!
 //! # Source
-//! The documentation of `java.util.Random` prescribes the algorithms of `next`, `nextInt(int)` and
-//! `nextDouble`; `RandomGenerator.nextLong(long)`: compared with Java 17. The attack: this
+//! The documentation of `java.util.Random` prescribes the algorithms of `next`, `nextInt(int)`
+//! and `nextDouble`; `RandomGenerator.nextLong(long)`: compared with Java 17. The attack: this
 //! project's own measurement.
 
 use super::Generator;

@@ -2,12 +2,12 @@
 //!
 //! `s = s * 1103515245 + 12345 mod 2^31`, and the word is `s`.
 //!
-//! **Where it ran**: glibc's own `rand_r`-like `TYPE_0`, `rand()` of 4.3BSD with these constants, and
-//! many hand-written generators.
+//! **Where it ran**: `rand()` of BSD and of VAX C, `random()` of glibc on 8 bytes of state
+//! (`TYPE_0`), and many hand-written generators.
 //!
-//! **Why not**: bit k has period 2^(k+1). The lowest bit alternates, so draws modulo an even
-//! m alternate between even and odd, and modulo 4 they walk a fixed cycle of four. A
-//! draw among 8 repeats every 8 draws. Two decks of 52 betray it.
+//! **Why not**: bit k has period 2^(k+1). The lowest bit alternates, so draws modulo an even m
+//! alternate between even and odd, and modulo 4 they walk a fixed cycle of four. A draw among 8
+//! repeats every 8 draws. Two decks of 52 betray it.
 //!
 //! **Seed**: the low 31 bits. **Native bound**: `s % m`, the low bits for a power of two.
 //! **Fraction**: `s / 2^31`, which is made of the good bits.

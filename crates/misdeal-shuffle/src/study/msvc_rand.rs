@@ -1,21 +1,22 @@
 //! `msvc-rand`: `rand()` of Microsoft's C library, 15 bits.
 //!
-//! A linear congruential generator, `s = s * 214013 + 2531011 mod 2^32`, that gives bits 16 to
-//! 30 of its state; `RAND_MAX` is 32767. Bit 31 never shows, so 2^31 states matter.
+//! A linear congruential generator, `s = s * 214013 + 2531011 mod 2^32`, that gives bits 16 to 30
+//! of its state; `RAND_MAX` is 32767. Bit 31 never shows, so 2^31 states matter.
 //!
-//! **Where it ran**: C and C++ programs on Windows, among them the blackjack of the
-//! posts, with `srand(time(NULL))` before every card.
+//! **Where it ran**: C and C++ programs on Windows, among them the blackjack of the posts, with
+//! `srand(time(NULL))` before every card.
 //!
 //! **Why not**: 32768 words are few. Taken modulo 52, the likeliest order of a deck has 1.0233
-//! times its fair probability, and no index above 32767 ever comes. One deck is
-//! enough to try all states: seconds on one core.
+//! times its fair probability, and no index above 32767 ever comes. One deck is enough to try all
+//! states: seconds on one core.
 //!
 //! **Seed**: the low 32 bits, as `srand` takes an unsigned int. **Native bound**: `rand() % m`,
 //! which the library leaves to its user. **Fraction**: `rand() / (RAND_MAX + 1.0)`.
 //!
 //! # Source
-//! Microsoft's documentation of the C++ library prints `41 18467 6334 26500 19169 15724 11478 29358`
-//! for the first calls (the example of `sort`); the constants give them from seed 1.
+//! Microsoft's documentation of the C++ library prints
+//! `41 18467 6334 26500 19169 15724 11478 29358` for the first calls (the example of `greater`);
+//! OEIS A084275 and A096558 list more, from the seeds 1 and 0.
 
 use super::{Generator, bound};
 

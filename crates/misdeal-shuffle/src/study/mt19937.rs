@@ -3,20 +3,20 @@
 //! **Where it ran**: C++ programs since 2011, R, Ruby, MATLAB, NumPy's old interface; poker
 //! software too.
 //!
-//! **Why not**: its words are very even, and linear: 624 of them give away the whole
-//! state and every later deal. `std::mt19937 gen(seed)` has 2^32 starts whatever the size of the state,
-//! and `gen(time(0))` far fewer.
+//! **Why not**: its words are very even, and linear: 624 of them give away the whole state and
+//! every later deal. `std::mt19937 gen(seed)` has 2^32 starts whatever the size of the state, and
+//! `gen(time(0))` far fewer.
 //!
 //! **Seed**: the low 32 bits, `std::mt19937 gen(seed)`. **Word**: `gen()`. **Native bound**:
-//! `std::uniform_int_distribution` of libstdc++ 11 and later, uniform: a multiplication with a redraw
-//! (Lemire's) up to 2^32 values, beyond that a high part below and a word added. The C++ standard
-//! leaves this to the library, so others differ. **Fraction**: `std::generate_canonical` of
-//! libstdc++: two words, the first the lower one, times 2^-64.
+//! `std::uniform_int_distribution` of libstdc++ 11 and later, uniform: a multiplication with a
+//! redraw (Lemire's) up to 2^32 values, beyond that a high part below and a word added. The C++
+//! standard leaves this to the library, so others differ. **Fraction**: `std::generate_canonical`
+//! of libstdc++: two words, the first the lower one, times 2^-64.
 //!
 //! # Source
 //! M. Matsumoto and T. Nishimura, "Mersenne Twister", ACM TOMACS 8(1), 1998. The C++ standard
-//! ([rand.predef]) requires the 10000th word of the default seed 5489 to be 4123659995.
-//! Bounds: compared with libstdc++ of GCC 12.
+//! ([rand.predef]) requires the 10000th word of the default seed 5489 to be 4123659995. Bounds:
+//! compared with libstdc++ of GCC 12.
 
 use super::Generator;
 use super::twister::Twister;

@@ -2,20 +2,21 @@
 //!
 //! **Where it ran**: `random.shuffle`, `random.sample` and all of Python's module `random`.
 //!
-//! **Why not**: as for the Mersenne Twister: the state follows from what comes out (about 127 decks by
-//! multiplication, more here, since the redraw blurs which word was used), and a
-//! small seed is tried out. A deck shuffled after `random.seed(k)` has one order per k.
+//! **Why not**: as for the Mersenne Twister: the state follows from what comes out (about 127
+//! decks by multiplication, more here, since the redraw blurs which word was used), and a small
+//! seed is tried out. A deck shuffled after `random.seed(k)` has one order per k.
 //!
-//! **Seed**: the low 64 bits, `random.seed(k)` for an int 0 <= k < 2^64. **Word**: `getrandbits(32)`.
-//! **Native bound**: `_randbelow(m)`: as many top bits of a word as m has binary digits (so one more than a
-//! power of two needs), drawn again until below m; above 32 bits words are joined, the first
-//! the lowest. **Fraction**: `random.random()`, 53 bits of two words.
+//! **Seed**: the low 64 bits, `random.seed(k)` for an int 0 <= k < 2^64. **Word**:
+//! `getrandbits(32)`. **Native bound**: `_randbelow(m)`: as many top bits of a word as m has
+//! binary digits (so one more than a power of two needs), drawn again until below m; above 32
+//! bits words are joined, the first the lowest. **Fraction**: `random.random()`, 53 bits of two
+//! words.
 //!
 //! Python's `random.shuffle` is `fisher-yates` over this bound, step by step.
 //!
 //! # Source
-//! Python's documentation of `random`; the outputs of CPython 3.11 itself (the way of `_randbelow` is
-//! that of 3.2 and later).
+//! Python's documentation of `random`; the outputs of CPython 3.11 itself (the way of
+//! `_randbelow` is that of 3.2 and later).
 
 use super::Generator;
 use super::twister::Twister;

@@ -1,17 +1,19 @@
 //! `php-mt-rand`: `mt_rand()` of PHP 7.1 and later, a Mersenne Twister.
 //!
-//! Up to PHP 7.0 a slip in the twist made another, poorer sequence; this is the mended
-//! one, which also stands behind `shuffle()`, `array_rand()` and `rand()`.
+//! Up to PHP 7.0 a slip in the twist made another, poorer sequence; this is the mended one, which
+//! also stands behind `shuffle()`, `array_rand()` and `rand()`.
 //!
 //! **Where it ran**: PHP games, lotteries and shops.
 //!
-//! **Why not**: the seed has 32 bits, so one deck and under a minute of trying give it away, and with it
-//! all deals of the process. With more output the whole state follows without the seed.
+//! **Why not**: the seed has 32 bits, so one deck and under a minute of trying on four cores give
+//! it away, and with it all deals of the process. With more output the whole state follows
+//! without the seed.
 //!
-//! **Seed**: the low 32 bits, `mt_srand(seed)`. **Word**: `mt_rand()`, the upper 31 bits of a word.
-//! **Native bound**: `mt_rand(0, m-1)`: the remainder of a whole 32-bit word with a redraw, the low
-//! bits for a power of two; above 2^32 values two words are joined, the first the lower (PHP
-//! 8.2 and later; before, the first was the higher). **Fraction**: `mt_rand() / (mt_getrandmax() + 1)`.
+//! **Seed**: the low 32 bits, `mt_srand(seed)`. **Word**: `mt_rand()`, the upper 31 bits of a
+//! word. **Native bound**: `mt_rand(0, m-1)`: the remainder of a whole 32-bit word with a redraw,
+//! the low bits for a power of two; above 2^32 values two words are joined, the first the lower
+//! (PHP 8.2 and later; before, the first was the higher). **Fraction**:
+//! `mt_rand() / (mt_getrandmax() + 1)`.
 //!
 //! PHP's `shuffle()` after `mt_srand` is `fisher-yates` over this bound, step by step.
 //!

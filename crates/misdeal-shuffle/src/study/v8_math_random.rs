@@ -3,23 +3,28 @@
 //! The engine is that of [`Xorshift128Plus`](super::Xorshift128Plus) without the sum: the word is
 //! the upper part of `s0`. V8 makes 64 fractions at a time and gives them out **last first**.
 //!
-//! **Where it ran**: every shuffle in JavaScript that says `Math.floor(Math.random() * m)`, in Chrome
-//! since 49, Edge and Node since 6.
+//! **Where it ran**: every shuffle in JavaScript that says `Math.floor(Math.random() * m)`, in
+//! Chrome since 49 and Node since 6.
 //!
-//! **Why not**: the state is linear. One deck of 52 shows more than the 128 bits it has; solving for
-//! them, with all 64 places in the cache tried, takes a second, and then every later
-//! deal is known. A page that shuffles this way deals open cards to whoever looks.
+//! **Why not**: the state is linear. One deck of 52 shows more than the 128 bits it has; solving
+//! for them, with all 64 places in the cache tried, takes a second, and then every later deal is
+//! known. A page that shuffles this way deals open cards to whoever looks.
 //!
-//! **Seed**: as `node --random-seed=N` with N the low 31 bits: `s0` and `s1` are the 64-bit mix of MurmurHash3
-//! of N and of its complement; Node takes 0 for no seed. [`from_state`](V8MathRandom::from_state)
-//! sets both. **Word**: `s0 >> 12`. **Fraction**: that times 2^-52. **Native bound**:
-//! `Math.floor(Math.random() * m)`.
+//! **Seed**: as `node --random-seed=N` with N the low 31 bits: `s0` is MurmurHash3's 64-bit mix of
+//! N, `s1` that of its complement; Node takes 0 for no seed.
+//! [`from_state`](V8MathRandom::from_state) sets both. **Word**: `s0 >> 12`. **Fraction**: that
+//! times 2^-52. **Native bound**: `Math.floor(Math.random() * m)`.
 //!
-//! The conversion is that of Node 12 to 22: the top 52 bits beneath the exponent of 1, less 1.
+//! The conversion is that of Node 12 to 23: the top 52 bits beneath the exponent of 1, less 1.
+//! Node 6 to 11 took the low 52 bits of `s0 + s1`; Node 24 (V8 since February 2025) takes
+//! `s0 >> 11` times 2^-53; V8 changed the steps themselves in January 2026. Those are not here.
 //!
 //! # Source
-//! Y. Guo, "There's Math.random(), and then there's Math.random()", <https://v8.dev/blog/math-random>,
-//! 2015, for the steps; the seeding and the order were compared with Node 20 (V8 11.3).
+//! Y. Guo, "There's Math.random(), and then there's Math.random()",
+//! <https://v8.dev/blog/math-random>, 2015, for the steps; the seeding and the order were
+//! compared with Node 20 (V8 11.3). The other versions:
+//! <https://github.com/matthewoestreich/js-randomness-predictor>, issue 25 and the notes in its
+//! sources.
 
 use super::xorshift128plus::advance;
 use super::{Generator, bound};

@@ -3,19 +3,21 @@
 //! `a = s0; b = s1; s0 = b; a ^= a << 23; s1 = a ^ b ^ (a >> 17) ^ (b >> 26)`, and the word is
 //! `s0 + s1` of the new state.
 //!
-//! **Where it ran**: `Math.random()` of Firefox (since 49) and of Safari. Chrome and Node use the
-//! same steps without the sum and with a cache: see [`V8MathRandom`](super::V8MathRandom).
+//! **Where it ran**: `Math.random()` of Firefox and of Safari since about 2015. Chrome and Node
+//! use the same steps without the sum and with a cache: see
+//! [`V8MathRandom`](super::V8MathRandom).
 //!
-//! **Why not**: the state is 128 bits and, but for the carries of one sum, linear. A solver
-//! finds it from three fractions. The lowest bit of each word has no carry and is linear.
+//! **Why not**: the state is 128 bits and, but for the carries of one sum, linear. A solver finds
+//! it from three fractions. The lowest bit of each word has no carry and is linear.
 //!
-//! **Seed**: two words of SplitMix64 from the 64 bits of the seed (ours: browsers take theirs from
-//! the system, which [`from_state`](Xorshift128Plus::from_state) can set). **Native bound**:
-//! `Math.floor(Math.random() * m)`. **Fraction**: the low 53 bits times 2^-53, as in both browsers.
+//! **Seed**: two words of SplitMix64 from the 64 bits of the seed (ours: browsers take theirs
+//! from the system, which [`from_state`](Xorshift128Plus::from_state) can set). **Native bound**:
+//! `Math.floor(Math.random() * m)`. **Fraction**: the low 53 bits times 2^-53, as in both
+//! browsers.
 //!
 //! # Source
-//! S. Vigna, "Further scramblings of Marsaglia's xorshift generators", J. Comput. Appl. Math. 315,
-//! 2017, table I.
+//! S. Vigna, "Further scramblings of Marsaglia's xorshift generators", J. Comput. Appl. Math.
+//! 315, 2017; the shifts are those of Mozilla's `XorShift128PlusRNG` and its test.
 
 use super::{Generator, bound};
 

@@ -1,4 +1,6 @@
 //! What a user of the crate can see.
 
+mod dealers;
+mod generators;
 mod shuffles;
 mod stream_v1;
