@@ -2,5 +2,6 @@
 
 mod dealers;
 mod generators;
+mod library_edges;
 mod shuffles;
 mod stream_v1;
