@@ -22,6 +22,8 @@
 //! numbers are stored meanwhile (a table, a hash map) depends on m and n and is never
 //! visible in the result.
 //!
+//! Seeded samples are a format, `docs/formats/sample-v1.md`, with test vectors.
+//!
 //! What it refuses: a sample larger than the population is an error, never a shorter
 //! sample or one with repeats. (A [`Reservoir`] cannot know; it tells how many it saw.)
 

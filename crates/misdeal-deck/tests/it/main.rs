@@ -5,4 +5,5 @@ mod decks;
 mod file;
 mod ids;
 mod reading;
+mod shared_shoe;
 mod tables;

@@ -3,5 +3,6 @@
 mod dealers;
 mod generators;
 mod library_edges;
+mod sample_v1;
 mod shuffles;
 mod stream_v1;
