@@ -20,6 +20,13 @@ pub enum InvalidWhy {
         /// The cards a deal of this source has.
         expected: u32,
     },
+    /// Too few cards in a last line that has no line end.
+    CutOff {
+        /// The cards there were.
+        got: u32,
+        /// The cards a deal of this source has.
+        expected: u32,
+    },
     /// A card twice.
     Repeated {
         /// The card.
@@ -136,7 +143,23 @@ impl Block {
 
     /// Ends the deal being written: keeps it, or refuses and counts it.
     pub(crate) fn close(&mut self, place: u64) {
-        match self.fault() {
+        let fault = self.fault();
+        self.end(place, fault);
+    }
+
+    /// The same where the text ends within a line, which may be why cards lack.
+    pub(crate) fn close_unended(&mut self, place: u64) {
+        let fault = self.fault().map(|why| match why {
+            InvalidWhy::Length { got, expected } if got < expected => {
+                InvalidWhy::CutOff { got, expected }
+            }
+            other => other,
+        });
+        self.end(place, fault);
+    }
+
+    fn end(&mut self, place: u64, fault: Option<InvalidWhy>) {
+        match fault {
             None => {
                 self.begin = self.cards.len();
                 self.deals += 1;

@@ -109,6 +109,10 @@ pub(crate) fn invalid(deal: &InvalidDeal, report: &Report) -> String {
         InvalidWhy::Length { got, expected } => {
             format!("got {}, expected {expected}", counted(got.into(), "card"))
         }
+        InvalidWhy::CutOff { got, expected } => {
+            let got = counted(got.into(), "card");
+            format!("got {got}, expected {expected}, in a last line without an end: cut off?")
+        }
         InvalidWhy::Repeated { card, missing: Some(missing) } => {
             format!("card {} twice, card {} missing", naming.name(card), naming.name(missing))
         }

@@ -7,9 +7,11 @@ mod bad;
 
 use std::fmt::Write as _;
 use std::io::Read;
+use std::sync::Arc;
 
 use misdeal_audit::text::{Naming, Note, Text, TextOptions, Unit, tokens};
 use misdeal_audit::{DealOrder, InvalidWhy, RunOptions, SourceError, Tally, tally};
+use misdeal_deck::Deck;
 
 /// Yields its bytes one at a time.
 struct OneByOne<'a>(&'a [u8]);
@@ -35,6 +37,10 @@ fn cards(cards: u32) -> TextOptions {
 
 fn of(of: u32) -> TextOptions {
     TextOptions { of: Some(of), ..options() }
+}
+
+fn deck(name: &str) -> TextOptions {
+    TextOptions { deck: Some(Arc::new(Deck::named(name).unwrap())), ..options() }
 }
 
 fn lines_per_deal(lines_per_deal: usize) -> TextOptions {
@@ -101,6 +107,7 @@ fn read(
                 format!("{} twice{missing}", name(card))
             }
             InvalidWhy::Foreign { token } => format!("{token} foreign"),
+            InvalidWhy::CutOff { got, expected } => format!("{got} cards, not {expected}, cut off"),
             _ => "another fault".to_owned(),
         };
         let bad = tally.invalid().deals;
@@ -347,4 +354,36 @@ fn deals_of_several_lines() {
     check_with(&lines_per_deal(2), "0\n1\n1\nx\n", "error: line 4: card 'x' is not a card");
     // Numbers below 1 line a deal cannot be meant.
     check_with(&lines_per_deal(0), "0 1\n1 0\n", "2 from 0; 2 deals");
+}
+
+#[test]
+fn a_deck_by_name() {
+    let pack: Vec<String> =
+        Deck::named("54x2").unwrap().cards().iter().map(ToString::to_string).collect();
+    check_with(&deck("54x2"), pack.join(" "), "108 As..RJ.2; 1 deals");
+    let names = "As As.2 大王\n大王.2 ♠A.2 2s\n";
+    check_with(&deck("54x2"), names, "3 of 108 As..RJ.2; 2 deals");
+    let twice = "As As.2\nAs ♠A\n";
+    check_with(&deck("54x2"), twice, "2 of 108 As..RJ.2; 1 deals; 1 bad, line 2: As twice");
+    // The deck's own names go first: 2s is a tile of bamboo there.
+    let tiles = Deck::named("mahjong-136").unwrap();
+    let last = tiles.cards().last().unwrap();
+    let expected = format!("2 of 136 1m..{last}; 2 deals");
+    check_with(&deck("mahjong-136"), "1m 一万.2\n2s 1m.4\n", &expected);
+    let joker = "2 of 52 As..Kd; 1 deals; 1 bad, line 1: BJ foreign";
+    check_with(&deck("52"), "As BJ\nAs 2s\n", joker);
+    check_with(&deck("28"), "8s 2s\n8s As\n", "2 of 28 As..Kd; 1 deals; 1 bad, line 1: 2s foreign");
+    // Numbers are read as numbers, of a deck of that size.
+    check_with(&deck("52"), "0 51\n51 7\n", "2 of 52 from 0; 2 deals");
+    check_with(&deck("52"), "As x\n", "error: line 1: card 'x' is not a card");
+}
+
+/// It is evidence all the same: nobody can tell a cut from a loss.
+#[test]
+fn a_last_line_without_an_end_may_be_cut_off() {
+    let cut = "3 from 0; 2 deals; 1 bad, line 3: 2 cards, not 3, cut off";
+    check("0 1 2\n2 1 0\n1 0", cut);
+    check("0 1 2\n2 1 0\n1 0 2", "3 from 0; 3 deals");
+    check("0 1 2\n2 1 0\n1 0 2 1", "3 from 0; 2 deals; 1 bad, line 3: 4 cards, not 3");
+    check("0 1 2\n2 1 0\n1 0\n", "3 from 0; 2 deals; 1 bad, line 3: 2 cards, not 3");
 }

@@ -104,10 +104,12 @@ impl Decode for TextDecoder {
         while let Some((place, first)) = content.next() {
             // A deal stands at its first line, or in the run with its number.
             let mut foreign = None;
+            let mut has_end = true;
             let more = lines.lines_per_deal - 1;
             for (line_number, line) in
                 std::iter::once((place, first)).chain(content.by_ref().take(more))
             {
+                has_end = line.ends_with(b"\n");
                 for word in words(line) {
                     match self.word(word, line_number)? {
                         Word::Card(id) => block.card(id),
@@ -117,7 +119,8 @@ impl Decode for TextDecoder {
             }
             match foreign {
                 Some(token) => block.refuse(place, token),
-                None => block.close(place),
+                None if has_end => block.close(place),
+                None => block.close_unended(place),
             }
         }
         Ok(())
