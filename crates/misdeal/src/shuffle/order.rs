@@ -26,7 +26,7 @@ pub(super) enum Wanted {
 pub(super) enum Order {
     Listed { numbers: Integers, next: usize },
     Sampled(std::vec::IntoIter<u64>),
-    Repeated { draw: DealDraw, last: u64, left: u64 },
+    Repeated { draw: Box<DealDraw>, last: u64, left: u64 },
 }
 
 /// Why there is no order.
@@ -48,7 +48,7 @@ pub(super) fn order(count: u64, wanted: Wanted, seed: &Seed) -> Result<Order, Or
     match wanted {
         Wanted::Repeated(0) => Ok(Order::Sampled(Vec::new().into_iter())),
         Wanted::Repeated(left) => match count.checked_sub(1) {
-            Some(last) => Ok(Order::Repeated { draw, last, left }),
+            Some(last) => Ok(Order::Repeated { draw: Box::new(draw), last, left }),
             None => Err(OrderError::NothingToRepeat),
         },
         Wanted::Once(wanted) if wanted < count / LIST_SHARE => {

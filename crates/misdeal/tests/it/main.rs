@@ -7,4 +7,5 @@ mod interrupt;
 mod programs;
 mod readme;
 mod same_verdict;
+mod shuffle;
 mod support;
