@@ -21,8 +21,9 @@
 //! a hash map or 8 n bytes in a table, whichever is smaller for the expected m.
 //!
 //! # Source
-//! D. E. Knuth, *The Art of Computer Programming*, volume 2, 3.4.2, algorithm P from the
-//! front; the hash map: exercise 3.4.2-17 of the same section asks for the sparse form.
+//! J. Ernvall and O. Nevalainen, "An algorithm for unbiased random sampling", The
+//! Computer Journal 25(1), 1982: the table of exchanged positions, hashed. The steps are
+//! those of [`fisher_yates_forward`](mod@crate::fair::fisher_yates_forward).
 
 use std::collections::HashMap;
 use std::iter;
