@@ -1,7 +1,7 @@
 //! Small cases with known answers from public bug reports: shuffles of libraries.
 
-use misdeal_deck::Deck;
-use misdeal_shuffle::{Ratio, Seed, ShuffleSpec, catalogue, exact_law, fair, faulty};
+use misdeal_deck::{Deck, Shoe};
+use misdeal_shuffle::{Ratio, Seed, ShuffleSpec, catalogue, exact_law, fair, faulty, reshuffle};
 
 /// No cards and one card are legal everywhere and change nothing.
 /// <https://github.com/sigp/lighthouse/pull/60>
@@ -73,5 +73,27 @@ fn the_naive_swap_of_three() {
     ];
     for (order, paths) in expected {
         assert_eq!(law.probability(&order), Ratio::new(paths, 27), "{order:?}");
+    }
+}
+
+/// An effect that returns all cards to their owners' decks reshuffles every deck,
+/// not only the one whose owner played it. <https://github.com/keyteki/keyteki/issues/805>
+#[test]
+fn both_decks_are_shuffled() {
+    let in_order = |owner: u32| (owner * 100..owner * 100 + 36).collect::<Vec<u32>>();
+    let mut decks = [0, 1].map(|owner| Shoe::new(in_order(owner)));
+    let spec: ShuffleSpec = "fisher-yates".parse().unwrap();
+    for (deck, deal) in decks.iter_mut().zip(0..) {
+        deck.deal(10).unwrap();
+        deck.gather_all();
+        reshuffle(deck, &spec, &mut Seed::from(3).deal(deal)).unwrap();
+    }
+    let orders = decks.map(|deck| deck.undealt().copied().collect::<Vec<u32>>());
+    for (owner, order) in (0..).zip(&orders) {
+        // The chance that a shuffled deck of 36 is in order is 1 in 10^41.
+        assert_ne!(*order, in_order(owner));
+        let mut sorted = order.clone();
+        sorted.sort_unstable();
+        assert_eq!(sorted, in_order(owner), "each owner has their own cards, once");
     }
 }
