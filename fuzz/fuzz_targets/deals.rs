@@ -6,10 +6,12 @@
 #![no_main]
 
 use std::io::Read;
+use std::sync::Arc;
 
 use libfuzzer_sys::fuzz_target;
 use misdeal_audit::text::{HEAD_DEALS, Text, TextOptions, Unit, tokens};
 use misdeal_audit::{DealOrder, RunOptions, SourceError, judge, tally};
+use misdeal_deck::Deck;
 
 /// Yields its bytes in pieces of at most this size.
 struct Pieces<'a>(&'a [u8], usize);
@@ -34,6 +36,11 @@ fn options(bytes: [u8; 6]) -> TextOptions {
     TextOptions {
         cards: stated(cards),
         of: stated(of),
+        deck: match of / 64 {
+            3 => Deck::named("54x2").ok().map(Arc::new),
+            2 => Deck::named("mahjong-136").ok().map(Arc::new),
+            _ => None,
+        },
         order: [None, Some(DealOrder::Sequence), Some(DealOrder::Set)][usize::from(order % 3)],
         first_index: [None, Some(0), Some(1)][usize::from(first_index % 3)],
         start_order: match start_order % 8 {

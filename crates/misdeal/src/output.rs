@@ -1,10 +1,10 @@
 //! Writing: to standard output, or to a file that is complete or absent.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use tempfile::NamedTempFile;
+use tempfile::{Builder, TempPath};
 
 use crate::failure::Failure;
 
@@ -28,63 +28,89 @@ pub(crate) fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
 #[derive(Debug)]
 pub(crate) struct Pending {
     path: PathBuf,
-    file: Place,
-}
-
-#[derive(Debug)]
-enum Place {
-    Beside(NamedTempFile),
-    Direct(File),
+    file: File,
+    /// The file under its temporary name, removed unless it is committed.
+    kept_back: Option<TempPath>,
 }
 
 impl Pending {
     /// Makes sure that the file can be written, without touching an old one.
+    ///
+    /// # Errors
+    /// When there is no permission to write the file or beside it.
     pub(crate) fn create(path: &Path) -> Result<Self, Failure> {
-        let create = || -> io::Result<Place> {
-            if path.metadata().is_ok_and(|old| !old.is_file()) {
-                return File::options().write(true).open(path).map(Place::Direct);
-            }
-            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-            let folder = folder.unwrap_or(Path::new("."));
-            beside().tempfile_in(folder).map(Place::Beside)
+        Self::try_create(path).map_err(|error| cannot_write(path, &error))
+    }
+
+    fn try_create(path: &Path) -> io::Result<Self> {
+        // Opening for writing asks for the permission and changes nothing.
+        let old = match File::options().write(true).open(path) {
+            Ok(old) => Some(old),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(error),
         };
-        let file = create().map_err(|error| cannot_write(path, &error))?;
-        Ok(Self { path: path.to_owned(), file })
+        let mut path = path.to_owned();
+        let mut permissions = None;
+        if let Some(old) = old {
+            let about = old.metadata()?;
+            if !about.is_file() {
+                return Ok(Self { path, file: old, kept_back: None });
+            }
+            permissions = Some(about.permissions());
+            // A link stays a link, to the new content.
+            path = fs::canonicalize(path)?;
+        }
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = folder.unwrap_or(Path::new("."));
+        // Who could not read the old file shall not read the new one, not even
+        // for a moment: it is private until it has the old permissions.
+        let file = match permissions {
+            None => for_others().tempfile_in(folder)?,
+            Some(permissions) => {
+                let file = Builder::new().tempfile_in(folder)?;
+                file.as_file().set_permissions(permissions)?;
+                file
+            }
+        };
+        let (file, kept_back) = file.into_parts();
+        Ok(Self { path, file, kept_back: Some(kept_back) })
+    }
+
+    /// Whether nothing is seen of it before it is committed.
+    pub(crate) fn is_kept_back(&self) -> bool {
+        self.kept_back.is_some()
     }
 
     /// Writes all of it and puts it in its place.
     pub(crate) fn write_text(mut self, text: &str) -> Result<(), Failure> {
-        let path = self.path.clone();
-        let written = self.write_all(text.as_bytes()).and_then(|()| self.commit());
-        written.map_err(|error| cannot_write(&path, &error))
+        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.commit());
+        written.map_err(|error| self.failure(&error))
     }
 
     /// Puts what was written in its place.
-    pub(crate) fn commit(self) -> io::Result<()> {
-        match self.file {
-            Place::Beside(file) => {
-                file.as_file().sync_all()?;
-                file.persist(self.path)?;
-                Ok(())
-            }
-            Place::Direct(mut file) => file.flush(),
+    pub(crate) fn commit(&mut self) -> io::Result<()> {
+        let Some(kept_back) = self.kept_back.take() else { return Ok(()) };
+        self.file.sync_all()?;
+        kept_back.persist(&self.path)?;
+        Ok(())
+    }
+
+    /// What an error of a write means to the user.
+    pub(crate) fn failure(&self, error: &io::Error) -> Failure {
+        match Failure::writing(error) {
+            Failure::Told { .. } => cannot_write(&self.path, error),
+            nobody_reads => nobody_reads,
         }
     }
 }
 
 impl Write for Pending {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match &mut self.file {
-            Place::Beside(file) => file.write(bytes),
-            Place::Direct(file) => file.write(bytes),
-        }
+        self.file.write(bytes)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        match &mut self.file {
-            Place::Beside(file) => file.flush(),
-            Place::Direct(file) => file.flush(),
-        }
+        self.file.flush()
     }
 }
 
@@ -100,9 +126,9 @@ fn cannot_write(path: &Path, error: &io::Error) -> Failure {
 
 /// A temporary file is private by default, a report is for colleagues: it gets
 /// the permissions of any new file, less what the umask takes.
-pub(crate) fn beside() -> tempfile::Builder<'static, 'static> {
+fn for_others() -> Builder<'static, 'static> {
     #[cfg_attr(not(unix), expect(unused_mut, reason = "only unix has modes"))]
-    let mut builder = tempfile::Builder::new();
+    let mut builder = Builder::new();
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     builder
