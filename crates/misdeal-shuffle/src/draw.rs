@@ -56,29 +56,43 @@ pub struct FromRng<R>(pub R);
 impl<R: Rng> Draw for FromRng<R> {
     #[inline]
     fn at_most(&mut self, max: u64) -> u64 {
-        if max < u64::from(u32::MAX) {
-            let range = max as u32 + 1;
-            let mut product = u64::from(self.0.next_u32()) * u64::from(range);
-            if (product as u32) < range {
-                let redraw_below = range.wrapping_neg() % range;
-                while (product as u32) < redraw_below {
-                    product = u64::from(self.0.next_u32()) * u64::from(range);
-                }
-            }
-            product >> 32
-        } else if max == u64::MAX {
-            self.0.next_u64()
-        } else {
-            let range = max + 1;
-            let mut product = u128::from(self.0.next_u64()) * u128::from(range);
-            if (product as u64) < range {
-                let redraw_below = range.wrapping_neg() % range;
-                while (product as u64) < redraw_below {
-                    product = u128::from(self.0.next_u64()) * u128::from(range);
-                }
-            }
-            (product >> 64) as u64
+        if max >= u64::from(u32::MAX) {
+            return self.at_most_wide(max);
         }
+        let range = max as u32 + 1;
+        let product = u64::from(self.0.next_u32()) * u64::from(range);
+        // The rare cases are kept out of the way, so that this much is inlined
+        // into every loop of a shuffle.
+        if (product as u32) < range { self.settle(range, product) } else { product >> 32 }
+    }
+}
+
+impl<R: Rng> FromRng<R> {
+    /// Draws again while the low half says that the word is one too many.
+    #[cold]
+    fn settle(&mut self, range: u32, mut product: u64) -> u64 {
+        let redraw_below = range.wrapping_neg() % range;
+        while (product as u32) < redraw_below {
+            product = u64::from(self.0.next_u32()) * u64::from(range);
+        }
+        product >> 32
+    }
+
+    /// The same rule with words of 64 bits.
+    #[cold]
+    fn at_most_wide(&mut self, max: u64) -> u64 {
+        if max == u64::MAX {
+            return self.0.next_u64();
+        }
+        let range = max + 1;
+        let mut product = u128::from(self.0.next_u64()) * u128::from(range);
+        if (product as u64) < range {
+            let redraw_below = range.wrapping_neg() % range;
+            while (product as u64) < redraw_below {
+                product = u128::from(self.0.next_u64()) * u128::from(range);
+            }
+        }
+        (product >> 64) as u64
     }
 }
 

@@ -26,15 +26,16 @@ pub struct Counter {
     tally: Tally,
     /// True if every deal has an exact rank below 2^128.
     has_rank: bool,
-    /// A deck being shuffled: which card lies where, and where each card lies.
-    cards: Vec<u32>,
-    places: Vec<u32>,
+    /// Decks shuffled from the front and from the back.
+    front: Room,
+    back: Room,
     /// A deck in order, to begin from.
     in_order: Vec<u32>,
     /// One bit a card dealt.
     dealt: Vec<u64>,
     /// The digits of one decoding.
     digits: Vec<u32>,
+    digits_back: Vec<u32>,
     bytes: Vec<u8>,
 }
 
@@ -46,11 +47,12 @@ impl Counter {
         Self {
             tally: Tally::new(shape),
             has_rank,
-            cards: vec![0; n],
-            places: vec![0; n],
+            front: Room::new(n),
+            back: Room::new(n),
             in_order: (0..shape.deck).collect(),
             dealt: vec![0; n.div_ceil(64)],
             digits: Vec::with_capacity(n),
+            digits_back: Vec::with_capacity(n),
             bytes: Vec::new(),
         }
     }
@@ -91,12 +93,11 @@ impl Counter {
             // Few orders have ranks that surely fit.
             orders[rank.unwrap_or(0) as usize] += 1;
         }
-        self.fresh_deck();
-        self.draws_up(deal);
         if self.tally.shape.is_whole() {
-            self.fresh_deck();
-            self.draws_down(deal);
+            self.draws_both(deal);
             self.fixed_points(deal);
+        } else {
+            self.draws_up(deal);
         }
         rank
     }
@@ -135,37 +136,44 @@ impl Counter {
         self.has_rank.then(rank)
     }
 
-    fn fresh_deck(&mut self) {
-        self.cards.copy_from_slice(&self.in_order);
-        self.places.copy_from_slice(&self.in_order);
-    }
-
+    /// Decodes the draws that fill positions from the front.
     fn draws_up(&mut self, deal: &[u32]) {
         let Some(draws) = &mut self.tally.draws_up else { return };
+        let mut deck = self.front.fresh(&self.in_order);
         self.digits.clear();
-        let (cards, places) = (&mut self.cards[..], &mut self.places[..]);
-        self.digits.extend((0..).zip(deal).map(|(i, &card)| fetch(cards, places, card, i) - i));
+        self.digits.extend((0..).zip(deal).map(|(i, &card)| deck.fetch(card, i) - i));
         draws.count_all(&self.digits);
     }
 
-    fn draws_down(&mut self, deal: &[u32]) {
-        self.digits.clear();
-        let (cards, places) = (&mut self.cards[..], &mut self.places[..]);
+    /// Decodes the draws of a whole deal in both directions. The two decks do
+    /// not wait for each other, so stepping them together hides the time that
+    /// each waits for its own memory.
+    fn draws_both(&mut self, deal: &[u32]) {
+        let mut front = self.front.fresh(&self.in_order);
+        let mut back = self.back.fresh(&self.in_order);
+        let n = deal.len();
+        self.digits.resize(n, 0);
+        self.digits_back.resize(n, 0);
+        let forward = self.digits.iter_mut().zip(deal);
+        let backward = self.digits_back.iter_mut().zip(deal).rev();
         let mut cycles = 0;
-        self.digits.extend((0..deal.len() as u32).zip(deal).rev().map(|(i, &card)| {
-            let found = fetch(cards, places, card, i);
-            cycles += usize::from(found == i);
-            found
-        }));
-        if let Some(draws) = &mut self.tally.draws_down {
-            self.digits.reverse();
+        for (i, ((up, &first), (down, &last))) in (0..n as u32).zip(forward.zip(backward)) {
+            let j = n as u32 - 1 - i;
+            *up = front.fetch(first, i) - i;
+            *down = back.fetch(last, j);
+            cycles += usize::from(*down == j);
+        }
+        if let Some(draws) = &mut self.tally.draws_up {
             draws.count_all(&self.digits);
+        }
+        if let Some(draws) = &mut self.tally.draws_down {
+            draws.count_all(&self.digits_back);
         }
         if let Some(counts) = &mut self.tally.cycles {
             counts[cycles.min(CLASSES_MAX - 1)] += 1;
         }
         if let Some(even) = &mut self.tally.even {
-            *even += u64::from((deal.len() - cycles).is_multiple_of(2));
+            *even += u64::from((n - cycles).is_multiple_of(2));
         }
     }
 
@@ -191,17 +199,49 @@ impl Counter {
             self.digits.sort_unstable();
         }
         self.bytes.clear();
-        self.bytes.extend(self.digits.iter().flat_map(|card| card.to_le_bytes()));
+        if self.tally.shape.deck <= 1 << 8 {
+            self.bytes.extend(self.digits.iter().map(|&card| card as u8));
+        } else {
+            self.bytes.extend(self.digits.iter().flat_map(|card| card.to_le_bytes()));
+        }
         xxh3_128(&self.bytes)
     }
 }
 
-/// Brings `card` to position `i` by an exchange; returns where it was.
-#[inline]
-fn fetch(cards: &mut [u32], places: &mut [u32], card: u32, i: u32) -> u32 {
-    let found = places[card as usize];
-    let other = cards[i as usize];
-    cards[found as usize] = other;
-    places[other as usize] = found;
-    found
+/// The room for a deck being shuffled: which card lies where, and where each
+/// card lies.
+#[derive(Clone, Debug)]
+struct Room {
+    cards: Vec<u32>,
+    places: Vec<u32>,
+}
+
+/// A deck being shuffled.
+struct Deck<'a> {
+    cards: &'a mut [u32],
+    places: &'a mut [u32],
+}
+
+impl Room {
+    fn new(cards: usize) -> Self {
+        Self { cards: vec![0; cards], places: vec![0; cards] }
+    }
+
+    fn fresh(&mut self, in_order: &[u32]) -> Deck<'_> {
+        self.cards.copy_from_slice(in_order);
+        self.places.copy_from_slice(in_order);
+        Deck { cards: &mut self.cards, places: &mut self.places }
+    }
+}
+
+impl Deck<'_> {
+    /// Brings `card` to position `i` by an exchange; returns where it was.
+    #[inline]
+    fn fetch(&mut self, card: u32, i: u32) -> u32 {
+        let found = self.places[card as usize];
+        let other = self.cards[i as usize];
+        self.cards[found as usize] = other;
+        self.places[other as usize] = found;
+        found
+    }
 }
