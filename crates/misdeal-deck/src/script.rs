@@ -138,16 +138,58 @@ impl Script {
     /// numbers make no sense.
     pub fn from_toml(text: &str) -> Result<Self, ScriptError> {
         let script: Self =
-            toml::from_str(text).map_err(|error| ScriptError::Text(error.to_string()))?;
+            toml::from_str(text).map_err(|error| ScriptError::Text(located(text, &error)))?;
+        script.check_words()?;
         let Seats { least, most, usual, .. } = script.seats;
         if least == 0 || least > usual || usual > most || most > SEATS_MAX {
             let got = format!("{least}, {usual}, {most}");
             let rule = format!("1 <= least <= usual <= most <= {SEATS_MAX}");
             return Err(ScriptError::Text(format!("seats: got {got}, expected {rule}")));
         }
+        if script.steps.is_empty() {
+            return Err(ScriptError::Text("steps: got none, expected one or more".to_owned()));
+        }
         if let Some(number) = script.steps.iter().position(|step| step.block == 0) {
             return Err(ScriptError::Text(format!("step {}: got blocks of 0 cards", number + 1)));
         }
         Ok(script)
     }
+
+    /// Texts go to terminals, and words of the order of hands mean cards.
+    fn check_words(&self) -> Result<(), ScriptError> {
+        let piles = self.steps.iter().filter_map(|step| step.pile.as_ref());
+        let phrases = piles.chain(&self.seats.names).chain(&self.rest).chain([&self.title]);
+        let texts = phrases.flat_map(|phrase| [&phrase.en, &phrase.zh]);
+        if let Some(text) = texts.chain([&self.name]).find(|text| text.chars().any(is_unfit)) {
+            let shown = text.escape_debug();
+            let what = format!("the text '{shown}' has a character that no text may have");
+            return Err(ScriptError::Text(what));
+        }
+        match self.sort.as_ref().and_then(HandOrder::unknown_word) {
+            Some(word) => {
+                let ranks = "ranks A 2 3 4 5 6 7 8 9 T J Q K BJ RJ, suits s h c d";
+                let word = word.escape_debug();
+                Err(ScriptError::Text(format!("sort: got '{word}', expected {ranks}")))
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+/// Control characters move the cursor, and bidirectional ones the text.
+fn is_unfit(c: char) -> bool {
+    c.is_control()
+        || ('\u{202a}'..='\u{202e}').contains(&c)
+        || ('\u{2066}'..='\u{2069}').contains(&c)
+}
+
+/// One line that says where the text is no script.
+fn located(text: &str, error: &toml::de::Error) -> String {
+    let at = error.span().map_or(0, |span| span.start);
+    let before = text.get(..at).unwrap_or_default();
+    let line = before.matches('\n').count() + 1;
+    let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
+    let what = error.message().trim_end().replace('\n', "; ");
+    let what: String = what.chars().map(|c| if is_unfit(c) { '?' } else { c }).collect();
+    format!("line {line}, column {column}: {what}")
 }

@@ -35,6 +35,17 @@ impl HandOrder {
         hand.sort_by_key(|item| Reverse(card(item).map_or((0, 0), |card| self.strength(card))));
     }
 
+    /// A word that is no rank or no suit.
+    pub(crate) fn unknown_word(&self) -> Option<&str> {
+        let is_rank = |word: &str| {
+            let letter = || word.len() == 1 && "A23456789TJQK".contains(word);
+            matches!(word, "BJ" | "RJ") || letter()
+        };
+        let rank = self.ranks.iter().find(|word| !is_rank(word));
+        let suit = || self.suits.iter().find(|word| !["s", "h", "c", "d"].contains(&&***word));
+        rank.or_else(suit).map(String::as_str)
+    }
+
     fn strength(&self, card: Card) -> (usize, usize) {
         // The name of a suited card is its rank's letter and its suit's.
         let name = card.to_string();
@@ -47,6 +58,8 @@ impl HandOrder {
         };
         let (rank, suit) = (place(&self.ranks, rank), place(&self.suits, suit));
         match self.first {
+            // Not named by this game.
+            _ if rank == 0 => (0, 0),
             First::Rank => (rank, suit),
             // Jokers have no suit and lead.
             First::Suit if card.suit().is_none() => (usize::MAX, rank),
@@ -74,6 +87,9 @@ mod tests {
     fn each_game_has_its_own_order() {
         check("doudizhu", "3s As 2h BJ Kd RJ 4c", "RJ BJ 2h As Kd 4c 3s");
         check("bridge", "2s Ac Ad Kh 3s As", "As 3s 2s Kh Ad Ac");
+        // Bridge knows no jokers; Shengji does, and they lead.
+        check("bridge", "BJ 2s RJ Ac", "2s Ac BJ RJ");
+        check("shengji", "2s BJ Ac RJ", "RJ BJ 2s Ac");
         check("big-two", "2d 3s 2s Ah", "2s 2d Ah 3s");
         check("holdem", "2d As Kh", "As Kh 2d");
     }

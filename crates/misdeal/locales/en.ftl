@@ -1,6 +1,5 @@
 # Words of `misdeal deal`.
 deal-seat = seat { $number }
-deal-rest = rest
 deal-in-order = in order
 deal-washed = washed { $times ->
     [one] once

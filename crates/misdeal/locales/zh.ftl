@@ -1,6 +1,5 @@
 # `misdeal deal` 的用词。
 deal-seat = { $number } 号位
-deal-rest = 余牌
 deal-in-order = 未洗
 deal-washed = 洗了 { $times } 次
 deal-number = 第 { $number } 副

@@ -61,7 +61,7 @@ pub(crate) enum Command {
     /// Shuffle lines of files, numbers or arguments
     #[command(long_about = crate::shuffle::LONG)]
     Shuffle(crate::shuffle::Args),
-    /// What there is: shuffles, tests
+    /// What there is: shuffles, decks, games, tests, generators
     List(crate::list::Args),
     /// Shell completions and man pages
     Generate(crate::generate::Args),

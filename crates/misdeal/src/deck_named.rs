@@ -1,5 +1,7 @@
 //! Decks by name or from a file.
 
+use std::fs::File;
+use std::io::Read;
 use std::path::Path;
 
 use misdeal_deck::Deck;
@@ -16,8 +18,20 @@ pub(crate) fn deck_named(name: &str) -> Result<Deck, Failure> {
     }
 }
 
+/// The largest deck or script, 4 MiB.
+const TEXT_BYTES_MAX: u64 = 4 << 20;
+
 /// A small text file of the user's.
 pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
-    std::fs::read_to_string(path)
-        .map_err(|error| Failure::new(format!("cannot read {}: {error}", path.display())))
+    let name = path.display();
+    let mut text = String::new();
+    // One byte beyond the limit tells a file that is too large.
+    let read =
+        File::open(path).and_then(|file| file.take(TEXT_BYTES_MAX + 1).read_to_string(&mut text));
+    read.map_err(|error| Failure::new(format!("cannot read {name}: {error}")))?;
+    if text.len() as u64 > TEXT_BYTES_MAX {
+        let what = format!("{name}: got more than {TEXT_BYTES_MAX} bytes");
+        return Err(Failure::new(what).hint("a deck or a script is a small file of TOML"));
+    }
+    Ok(text)
 }

@@ -1,8 +1,9 @@
 //! Writing: to standard output, or to a file that is complete or absent.
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use tempfile::{Builder, TempPath};
 
@@ -15,6 +16,12 @@ pub(crate) fn print(text: &str) -> Result<(), Failure> {
         .write_all(text.as_bytes())
         .and_then(|()| stdout.flush())
         .map_err(|error| Failure::writing(&error))
+}
+
+/// Columns of the terminal that standard output is, if it is one.
+pub(crate) fn terminal_columns() -> Option<usize> {
+    let size = terminal_size::terminal_size().filter(|_| io::stdout().is_terminal());
+    size.map(|(width, _)| usize::from(width.0))
 }
 
 /// Writes a whole file.
@@ -73,6 +80,7 @@ impl Pending {
             }
         };
         let (file, kept_back) = file.into_parts();
+        remember(Some(kept_back.to_path_buf()));
         Ok(Self { path, file, kept_back: Some(kept_back) })
     }
 
@@ -92,6 +100,7 @@ impl Pending {
         let Some(kept_back) = self.kept_back.take() else { return Ok(()) };
         self.file.sync_all()?;
         kept_back.persist(&self.path)?;
+        remember(None);
         Ok(())
     }
 
@@ -101,6 +110,21 @@ impl Pending {
             Failure::Told { .. } => cannot_write(&self.path, error),
             nobody_reads => nobody_reads,
         }
+    }
+}
+
+/// The file that is being written under a temporary name; there is one at most.
+static BEING_WRITTEN: Mutex<Option<PathBuf>> = Mutex::new(None);
+
+fn remember(path: Option<PathBuf>) {
+    *BEING_WRITTEN.lock().unwrap_or_else(PoisonError::into_inner) = path;
+}
+
+/// Removes what was written under a temporary name, for an end without order.
+pub(crate) fn discard_pending() {
+    if let Some(path) = BEING_WRITTEN.lock().unwrap_or_else(PoisonError::into_inner).take() {
+        // If it cannot be removed there is nobody left to tell.
+        let _ = fs::remove_file(path);
     }
 }
 
@@ -115,11 +139,17 @@ impl Write for Pending {
 }
 
 fn cannot_write(path: &Path, error: &io::Error) -> Failure {
-    // The message would name the temporary file, which means nothing to users.
-    let reason = io::Error::from(error.kind());
+    // The error's own text would name the temporary file, which means nothing to users.
+    let reason = match error.kind() {
+        io::ErrorKind::NotFound => "there is no such folder".to_owned(),
+        kind => io::Error::from(kind).to_string(),
+    };
     let failure = Failure::new(format!("cannot write {}: {reason}", path.display()));
     match error.kind() {
         io::ErrorKind::NotFound => failure.hint("make the folder first"),
+        io::ErrorKind::PermissionDenied => {
+            failure.hint("it takes the permission to write the file and its folder")
+        }
         _ => failure,
     }
 }

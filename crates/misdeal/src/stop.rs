@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use crate::exit::Exit;
 use crate::failure::Failure;
+use crate::output::discard_pending;
 use crate::process::end_all;
 
 /// How long stopping in good order may take.
@@ -41,5 +42,6 @@ pub(crate) fn is_wanted() -> bool {
 #[expect(clippy::exit, reason = "what should have stopped by itself did not")]
 fn end_at_once() -> ! {
     end_all();
+    discard_pending();
     std::process::exit(Exit::Interrupted as i32)
 }

@@ -1,6 +1,7 @@
 //! What a user of the audit can see, with shuffles whose law is known.
 
 mod calibration;
+mod dealers;
 mod global_swap;
 mod nulls;
 mod power;

@@ -14,7 +14,7 @@ pub enum ScriptError {
     #[error("{0}")]
     Text(String),
     /// The game is not played by so many.
-    #[error("{name}: got {got} seats, expected {least} to {most}")]
+    #[error("{name}: got {got} seats, expected {}", span(*least, *most))]
     Seats {
         /// The script.
         name: String,
@@ -37,4 +37,8 @@ pub enum ScriptError {
         /// Cards there are.
         got: usize,
     },
+}
+
+fn span(least: usize, most: usize) -> String {
+    if least == most { least.to_string() } else { format!("{least} to {most}") }
 }

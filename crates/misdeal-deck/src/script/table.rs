@@ -138,6 +138,24 @@ mod tests {
         let error = holdem.deal(10, 6).unwrap_err();
         assert_eq!(error.to_string(), "holdem: 6 seats need 20 cards, but the deck has 10");
         assert!(Script::named("snap").is_err());
-        assert!(matches!(Script::from_toml("name = 3"), Err(ScriptError::Text(_))));
+        let refused = |text: &str| Script::from_toml(text).unwrap_err().to_string();
+        let kind = refused("# a game\nname = 3");
+        assert!(kind.starts_with("line 2, column 8: invalid type: integer `3`"), "{kind}");
+        let draw = include_str!("../../scripts/five-card-draw.toml");
+        let check = |old: &str, new: &str, expected: &str| {
+            assert!(draw.contains(old));
+            assert_eq!(refused(&draw.replace(old, new)), expected);
+        };
+        let unfit = r"the text '\u{1b}[2J' has a character that no text may have";
+        check("stub", r"\u001b[2J", unfit);
+        let words = "expected ranks A 2 3 4 5 6 7 8 9 T J Q K BJ RJ, suits s h c d";
+        check("\"T\"", "\"10\"", &format!("sort: got '10', {words}"));
+        check("\"s\"]", "\"spade\"]", &format!("sort: got 'spade', {words}"));
+        check("cards = 5\n", "cards = 5\nblock = 0\n", "step 1: got blocks of 0 cards");
+        check(
+            "most = 10",
+            "most = 1",
+            "seats: got 2, 2, 1, expected 1 <= least <= usual <= most <= 64",
+        );
     }
 }

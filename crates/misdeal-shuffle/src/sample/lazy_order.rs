@@ -90,6 +90,18 @@ impl LazyOrder {
         Self { numbers_count: n, dealt: 0, places: Places::Moved(HashMap::new()) }
     }
 
+    /// The same with room for `expected` deals, if there is that much memory.
+    ///
+    /// Every deal moves one number at most, so it needs no more while it deals
+    /// those.
+    pub(super) fn with_room(n: u64, expected: u64) -> Option<Self> {
+        let mut order = Self::new(n, expected);
+        if let Places::Moved(moved) = &mut order.places {
+            moved.try_reserve(usize::try_from(expected).ok()?).ok()?;
+        }
+        Some(order)
+    }
+
     /// How many numbers have not been dealt yet.
     pub fn left(&self) -> u64 {
         self.numbers_count - self.dealt

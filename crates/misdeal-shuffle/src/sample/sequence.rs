@@ -44,6 +44,8 @@ pub fn sample_sequence<D: Draw + ?Sized>(
     check_size(m, n, Population::AllItems)?;
     let mut sequence = room_for(m)?;
     // m fits a usize: there is room for it.
-    sequence.extend(LazyOrder::new(n, m).deals(draw).take(m as usize));
+    let order = LazyOrder::with_room(n, m);
+    let mut order = order.ok_or(SampleError::DoesNotFit { asked: m })?;
+    sequence.extend(order.deals(draw).take(m as usize));
     Ok(sequence)
 }

@@ -130,7 +130,7 @@ fn draws_of_one_second_are_alike() {
     let mut expected: Vec<u32> = (0..52).collect();
     (0..52).for_each(|i| expected.swap(i, 41));
     assert_eq!(dealt[0], expected);
-    // Ten cards, a day: at most 32768 first words, 86,400 seconds.
+    // A day: at most 32768 first words, 86,400 seconds.
     let day = "fisher-yates:generator=msvc-rand,reseed=draw,deals-per-second=1";
     let distinct: HashSet<_> = deals(day, 0, 52, 86_400).into_iter().collect();
     assert!(distinct.len() <= 32_768, "{}", distinct.len());

@@ -4,7 +4,7 @@ mod args;
 mod next;
 mod subject;
 
-use std::io::{IsTerminal, stdout};
+use std::io::stdout;
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -15,7 +15,7 @@ pub(crate) use args::{Args, LONG};
 
 use crate::exit::Exit;
 use crate::failure::Failure;
-use crate::output::{Pending, print};
+use crate::output::{Pending, print, terminal_columns};
 use crate::stop;
 
 /// Columns where there is no terminal to ask.
@@ -69,10 +69,9 @@ pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
 }
 
 fn style(args: &Args) -> TextStyle {
-    let terminal = terminal_size::terminal_size().filter(|_| stdout().is_terminal());
     let choice = anstream::AutoStream::choice(&stdout());
     TextStyle {
-        columns: terminal.map_or(COLUMNS, |(width, _)| usize::from(width.0)),
+        columns: terminal_columns().unwrap_or(COLUMNS),
         has_color: choice != anstream::ColorChoice::Never,
         has_table: args.table,
         is_quiet: args.quiet,

@@ -16,6 +16,10 @@ pub(super) fn command(args: &Args, verdict: &Verdict) -> Next {
         format!("misdeal audit --shuffle {name} {cards} --deals {deals}")
     };
     let (purpose, command) = match verdict.outcome {
+        // One order only: another shuffle cannot look any different.
+        _ if verdict.shape.deck < 2 => {
+            ("a deck with more than one order", "misdeal audit --shuffle global-swap".to_owned())
+        }
         Outcome::Misdeal => ("a fair shuffle, for comparison", built_in("fisher-yates")),
         // There are no more deals to be had by asking for more.
         _ if heard < args.deals => ("a faulty shuffle, for comparison", built_in("global-swap")),

@@ -79,7 +79,7 @@ pub(crate) struct Args {
 /// How a deal is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(super) enum Format {
-    /// One deal a line, by name; `misdeal audit` reads it
+    /// One deal a line, by name; `misdeal audit --deck` reads all but words
     Line,
     /// One deal a line, by id in the deck
     Ids,

@@ -1,5 +1,6 @@
-//! A deal as one line of JSON.
+//! A deal as one line of JSON (`docs/formats/deal-json.md`).
 
+use misdeal_deck::{Facing, Owner, Pile};
 use serde::Serialize;
 
 use super::show::Show;
@@ -8,6 +9,9 @@ use super::show::Show;
 struct Document<'a> {
     schema: &'static str,
     deal: u64,
+    /// Washings so far, where every step is shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    step: Option<u64>,
     seed: String,
     shuffle: &'a str,
     deck: String,
@@ -20,32 +24,51 @@ struct Document<'a> {
 
 #[derive(Serialize)]
 struct PileOf {
-    owner: String,
+    /// The number of the seat, from 1, if it is a hand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<usize>,
+    /// Its English name, if it has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    facing: &'static str,
+    /// Where each card lay in `order`.
     positions: Vec<usize>,
+    /// In the order of `positions`.
     cards: Vec<String>,
 }
 
-pub(super) fn deal(show: &Show<'_>, index: u64, order: &[u32]) -> String {
-    let piles = show.table.into_iter().flat_map(|table| {
-        table.piles.iter().map(|pile| PileOf {
-            owner: show.owner(pile),
-            positions: pile.positions.clone(),
-            cards: table
-                .cards_of(pile, order, show.cards)
-                .iter()
-                .map(|&id| show.name(id))
-                .collect(),
-        })
-    });
+pub(super) fn deal(show: &Show<'_>, index: u64, step: Option<u64>, order: &[u32]) -> String {
+    let pile_of = |pile: &Pile| {
+        let held = show.table.map(|table| table.cards_of(pile, order, show.cards));
+        let held = held.unwrap_or_default();
+        let (seat, name) = match &pile.owner {
+            Owner::Seat(seat, name) => (Some(seat + 1), name.as_ref()),
+            Owner::Pile(name) => (None, Some(name)),
+        };
+        PileOf {
+            seat,
+            name: name.map(|name| name.en.clone()),
+            facing: match pile.facing {
+                Facing::Up => "up",
+                Facing::Down => "down",
+            },
+            positions: held.iter().map(|held| held.position).collect(),
+            cards: held.iter().map(|held| show.name(held.id)).collect(),
+        }
+    };
     let document = Document {
         schema: "misdeal.deal/1",
         deal: index,
+        step,
         seed: show.seed.to_string(),
         shuffle: &show.spec,
         deck: show.cards.name(),
         order,
         cards: order.iter().map(|&id| show.name(id)).collect(),
-        piles: piles.collect(),
+        piles: show
+            .table
+            .map(|table| table.piles.iter().map(pile_of).collect())
+            .unwrap_or_default(),
     };
     // Strings and numbers alone: nothing here can fail to be written.
     serde_json::to_string(&document).unwrap_or_default() + "\n"

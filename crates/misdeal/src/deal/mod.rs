@@ -22,6 +22,14 @@ use crate::{seed, stop};
 
 pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let spec = spec(args)?;
+    if args.show_steps && spec.generator().is_some() {
+        let failure = Failure::new("--show-steps: a study generator shows whole deals only");
+        return Err(failure.hint("leave --show-steps out, or generator= out"));
+    }
+    if args.rest && args.script.is_none() && args.seats.is_none() {
+        let failure = Failure::new("--rest: nobody is dealt to, so nothing is left over");
+        return Err(failure.hint("say who is dealt to: --script NAME or --seats N"));
+    }
     let script = table::script(args)?;
     let cards = Cards::of(args, script.as_ref())?;
     let table = match script {
@@ -51,21 +59,19 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
         let mut order: Vec<u32> = (0..cards.count()).collect();
         match &dealer {
             Dealer::Fresh(spec, seed) if args.show_steps => {
-                say(show.step(0) + &show.deal(index, &order))?;
+                say(show.step(0) + &show.deal(index, Some(0), &order))?;
                 let mut draw = seed.deal(index);
                 for times in 1..=spec.washes() {
+                    if stop::is_wanted() {
+                        return Ok(Exit::Interrupted);
+                    }
                     spec.pass(&mut order, &mut draw);
-                    say(show.step(times) + &show.deal(index, &order))?;
+                    say(show.step(times) + &show.deal(index, Some(times), &order))?;
                 }
-            }
-            Dealer::Study(_) if args.show_steps => {
-                let failure =
-                    Failure::new("--show-steps: a study generator shows whole deals only");
-                return Err(failure.hint("leave --show-steps out, or generator= out"));
             }
             _ => {
                 dealer.deal(index, &mut order)?;
-                say(show.header(index) + &show.deal(index, &order))?;
+                say(show.header(index) + &show.deal(index, None, &order))?;
             }
         }
     }

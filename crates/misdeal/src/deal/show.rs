@@ -12,6 +12,7 @@ use super::cards::Cards;
 use super::json;
 use super::table::Table;
 use crate::lang::{Lang, Phrases, is_cjk_locale};
+use crate::output::terminal_columns;
 
 /// Cards in a row, as thirteen ranks are.
 const ROW: usize = 13;
@@ -27,8 +28,9 @@ pub(super) struct Show<'a> {
     lang: Lang,
     phrases: Phrases,
     terminal: Terminal,
-    has_steps: bool,
     has_headers: bool,
+    /// Columns of the terminal; without one, lines may be as long as they are.
+    columns: usize,
 }
 
 impl<'a> Show<'a> {
@@ -72,14 +74,13 @@ impl<'a> Show<'a> {
             lang,
             phrases: Phrases::new(lang),
             terminal: if is_cjk_locale() { Terminal::Cjk } else { Terminal::Western },
-            has_steps: args.show_steps,
             has_headers: args.count > 1 && !is_data,
+            columns: terminal_columns().unwrap_or(usize::MAX),
         }
     }
 
     /// The line above a step; a comment for whoever reads lines of deals.
     pub(super) fn step(&self, times: u64) -> String {
-        debug_assert!(self.has_steps);
         let what = match times {
             0 => self.phrases.say("deal-in-order"),
             times => self.phrases.say_with("deal-washed", "times", times),
@@ -96,14 +97,14 @@ impl<'a> Show<'a> {
     }
 
     /// The deal itself.
-    pub(super) fn deal(&self, index: u64, order: &[u32]) -> String {
+    pub(super) fn deal(&self, index: u64, step: Option<u64>, order: &[u32]) -> String {
         match self.format {
             Format::Line => self.line(order, |id| self.name(id)),
             Format::Ids => self.line(order, |id| id.to_string()),
             Format::Table => self.per_card(order),
             Format::Rows => self.rows(order),
             Format::Hands => self.hands(order),
-            Format::Json => json::deal(self, index, order),
+            Format::Json => json::deal(self, index, step, order),
         }
     }
 
@@ -199,7 +200,14 @@ impl<'a> Show<'a> {
         for (pile, label) in table.piles.iter().zip(&labels) {
             let label = pad(label, label_width, Align::Left, self.terminal);
             let hand = table.cards_of(pile, order, self.cards);
-            let _ = writeln!(text, "{label}  {}", self.cells(&hand, width));
+            let hand: Vec<u32> = hand.iter().map(|held| held.id).collect();
+            // Whole cards on each line, however narrow the terminal is.
+            let room = self.columns.saturating_sub(label_width + 2) / (width + 1);
+            let mut lines = hand.chunks(room.max(1)).map(|line| self.cells(line, width));
+            let _ = writeln!(text, "{label}  {}", lines.next().unwrap_or_default());
+            for line in lines {
+                let _ = writeln!(text, "{:label_width$}  {line}", "");
+            }
         }
         text
     }

@@ -17,6 +17,14 @@ pub(super) struct Table {
     sort: Option<HandOrder>,
 }
 
+/// A card of a pile.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Held {
+    /// Where it lay in the shuffled deck.
+    pub(super) position: usize,
+    pub(super) id: u32,
+}
+
 /// The script asked for, if hands are wanted at all.
 pub(super) fn script(args: &Args) -> Result<Option<Script>, Failure> {
     let Some(name) = &args.script else { return Ok(None) };
@@ -58,11 +66,13 @@ impl Table {
         Ok(Some(Self { title: None, ..Self::new(args, script, cards)? }))
     }
 
-    /// The cards of a pile, as their owner would hold them.
-    pub(super) fn cards_of(&self, pile: &Pile, order: &[u32], cards: &Cards) -> Vec<u32> {
-        let mut hand: Vec<u32> = pile.positions.iter().map(|&position| order[position]).collect();
+    /// The cards of a pile, as their owner would hold them, and where each lay
+    /// in the shuffled deck.
+    pub(super) fn cards_of(&self, pile: &Pile, order: &[u32], cards: &Cards) -> Vec<Held> {
+        let held = |&position: &usize| Held { position, id: order[position] };
+        let mut hand: Vec<Held> = pile.positions.iter().map(held).collect();
         if let (Some(sort), Owner::Seat(..)) = (&self.sort, &pile.owner) {
-            sort.sort(&mut hand, |&id| cards.card(id));
+            sort.sort(&mut hand, |held| cards.card(held.id));
         }
         hand
     }

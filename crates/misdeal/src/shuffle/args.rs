@@ -103,6 +103,11 @@ impl Args {
         if self.zero_terminated { 0 } else { b'\n' }
     }
 
+    /// Whether `-n` was given.
+    pub(super) fn has_count(&self) -> bool {
+        !self.head_count.is_empty()
+    }
+
     /// How many lines, and whether they may come again.
     pub(super) fn wanted(&self) -> Wanted {
         let count = self.head_count.iter().min();

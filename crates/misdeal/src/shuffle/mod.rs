@@ -87,10 +87,11 @@ fn prepare(args: &Args, seed: &Seed) -> Result<Work, Failure> {
     let order = order(items.count() - header, args.wanted(), seed).map_err(|error| {
         let failure = Failure::new(error.to_string());
         match error {
+            OrderError::DoesNotFit(_) if args.has_count() => failure.hint("a smaller -n"),
             OrderError::DoesNotFit(_) => {
                 failure.hint("-n COUNT writes a few of them and needs memory for those only")
             }
-            OrderError::NothingToRepeat => failure,
+            OrderError::NothingToRepeat => failure.hint("-r needs at least one line to draw from"),
         }
     })?;
     Ok(Work { items, header, order })

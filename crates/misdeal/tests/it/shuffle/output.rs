@@ -85,6 +85,7 @@ fn what_does_not_fit_in_memory_is_an_error() {
     for (what, expected) in [
         ("-i 1-100000000", "error: the order of 100000000 items does not fit in memory"),
         ("-n 100000000 -i 1-1000000000000", "error: the order of 100000000 items does not fit"),
+        ("-n 4000000 -i 1-1000000000000", "error: the order of 4000000 items does not fit"),
         ("", "error: standard input: the lines do not fit in memory"),
     ] {
         let script =
