@@ -1,6 +1,7 @@
 //! Exact laws of the bounds, by every word of a small generator; public cases; the clock.
 
 use super::*;
+use crate::Seed;
 
 /// Gives the words it was handed; its fraction is a word over 2^bits.
 #[derive(Debug)]
@@ -193,9 +194,7 @@ fn public_cases_come_out_as_counted() {
     assert!((656.0 / 655.0 - 1.0015f64).abs() < 5e-5);
 
     // https://github.com/google/multichase/pull/13: floor(r / RAND_MAX * range) reaches the range.
-    let (rand_max, range) = (32767.0, 52);
-    assert_eq!((32767.0 / rand_max * f64::from(range)) as u64, 52);
-    // `float` divides by RAND_MAX + 1, so no word does.
+    // `float` divides by RAND_MAX + 1, so no word does, not even the largest.
     assert_eq!(law(Bound::Float, 15, 52).iter().sum::<u64>(), 32768);
     assert_eq!(Bound::Float.at_most(&mut Toy { bits: 15, words: &[32767] }, 51), 51);
 
@@ -204,6 +203,18 @@ fn public_cases_come_out_as_counted() {
     let mut fractions = V8MathRandom::new(2_147_483_647);
     let seeds: Vec<i32> = (0..1000).map(|_| fractions.fraction() as i32).collect();
     assert!(seeds.iter().all(|&seed| seed == 0));
+    // So there is one order, where there should be as many as there are seeds.
+    let orders = |seeds: &[i32]| {
+        let order = |&seed: &i32| {
+            let mut deck: Vec<u32> = (0..52).collect();
+            let seed = Seed::from(u64::from(seed.unsigned_abs()));
+            crate::fair::fisher_yates(&mut deck, &mut seed.deal(0));
+            deck
+        };
+        seeds.iter().map(order).collect::<std::collections::BTreeSet<_>>().len()
+    };
+    assert_eq!(orders(&seeds), 1);
+    assert_eq!(orders(&(0..1000).collect::<Vec<_>>()), 1000);
 }
 
 #[test]

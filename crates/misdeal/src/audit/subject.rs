@@ -70,7 +70,8 @@ fn built_in(args: &Args, spec: ShuffleSpec) -> Result<Heard, Failure> {
     let deck = args.of.or(size).or(args.cards).unwrap_or(52);
     let dealt = args.cards.unwrap_or(deck);
     if dealt > deck {
-        let what = format!("--cards {dealt}: a deal cannot hold more than the {deck} of --of");
+        let what =
+            format!("--cards {dealt}: a deal cannot hold more than the {deck} cards of the deck");
         return Err(Failure::new(what).hint("--cards is what a deal holds, --of the whole deck"));
     }
     if args.unordered && dealt == deck {
@@ -108,9 +109,7 @@ fn built_in(args: &Args, spec: ShuffleSpec) -> Result<Heard, Failure> {
         subject,
         seed: seed.to_string(),
         seed_of: SeedOf::Deals,
-        naming: named.map_or(Naming::Numbers { first: 0 }, |deck| {
-            Naming::Words(deck.cards().iter().map(ToString::to_string).collect())
-        }),
+        naming: named.as_ref().map_or(Naming::Numbers { first: 0 }, Naming::of_deck),
         unit: Unit::Deal,
         notes: Vec::new(),
         first_invalid: None,

@@ -46,9 +46,7 @@ impl Layout {
     pub fn naming(&self) -> Naming {
         match &self.coding {
             Coding::Numbers { first } => Naming::Numbers { first: *first },
-            Coding::Deck(deck) => {
-                Naming::Words(deck.cards().iter().map(DeckCard::to_string).collect())
-            }
+            Coding::Deck(deck) => Naming::of_deck(deck),
             Coding::Words { tokens, .. } => {
                 Naming::Words(tokens.iter().map(Token::to_string).collect())
             }
@@ -70,6 +68,11 @@ pub enum Naming {
 }
 
 impl Naming {
+    /// The names of the cards of a deck, in its order.
+    pub fn of_deck(deck: &Deck) -> Self {
+        Self::Words(deck.cards().iter().map(DeckCard::to_string).collect())
+    }
+
     /// The name of the card with this id.
     ///
     /// ```
