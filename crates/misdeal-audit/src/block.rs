@@ -89,7 +89,9 @@ pub struct Block {
     cards: Vec<u32>,
     /// Where the deal now being written begins.
     begin: usize,
-    deals: usize,
+    /// The number of each valid deal among all that were pushed, from 0.
+    numbers: Vec<u32>,
+    pushed: u32,
     invalid: Invalid,
     /// One bit a card, all clear between deals.
     seen: Vec<u64>,
@@ -99,14 +101,23 @@ impl Block {
     /// An empty block.
     pub fn new(shape: Shape) -> Self {
         let seen = vec![0; (shape.deck as usize).div_ceil(64)];
-        Self { shape, cards: Vec::new(), begin: 0, deals: 0, invalid: Invalid::default(), seen }
+        Self {
+            shape,
+            cards: Vec::new(),
+            begin: 0,
+            numbers: Vec::new(),
+            pushed: 0,
+            invalid: Invalid::default(),
+            seen,
+        }
     }
 
     /// Forgets all deals, keeps the memory.
     pub fn clear(&mut self) {
         self.cards.clear();
         self.begin = 0;
-        self.deals = 0;
+        self.numbers.clear();
+        self.pushed = 0;
         self.invalid = Invalid::default();
     }
 
@@ -114,7 +125,12 @@ impl Block {
     pub fn deals(&self) -> impl Iterator<Item = &[u32]> {
         // A deal of no cards is a deal; chunks_exact cannot say so.
         let dealt = self.shape.dealt as usize;
-        (0..self.deals).map(move |t| &self.cards[t * dealt..][..dealt])
+        (0..self.numbers.len()).map(move |t| &self.cards[t * dealt..][..dealt])
+    }
+
+    /// The valid deals, each with its number among all deals of the block.
+    pub(crate) fn numbered(&self) -> impl Iterator<Item = (u32, &[u32])> {
+        self.numbers.iter().copied().zip(self.deals())
     }
 
     /// The deals that were refused.
@@ -137,8 +153,7 @@ impl Block {
 
     /// Ends the deal being written because of something foreign in it.
     pub(crate) fn refuse(&mut self, place: u64, token: Token) {
-        self.invalid.add(InvalidDeal { place, why: InvalidWhy::Foreign { token } });
-        self.cards.truncate(self.begin);
+        self.end(place, Some(InvalidWhy::Foreign { token }));
     }
 
     /// Ends the deal being written: keeps it, or refuses and counts it.
@@ -162,13 +177,14 @@ impl Block {
         match fault {
             None => {
                 self.begin = self.cards.len();
-                self.deals += 1;
+                self.numbers.push(self.pushed);
             }
             Some(why) => {
                 self.invalid.add(InvalidDeal { place, why });
                 self.cards.truncate(self.begin);
             }
         }
+        self.pushed += 1;
     }
 
     fn fault(&mut self) -> Option<InvalidWhy> {

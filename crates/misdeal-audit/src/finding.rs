@@ -1,11 +1,22 @@
 //! [`Finding`]: what one test says of a tally.
 
-/// How a deal is read.
+/// How a deal is read: always as a list of the numbers `0..n`, once each.
+///
+/// If deals are fair and independent, each of these lists is a fair order,
+/// independent of the deals before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Frame {
     /// Which card lies at each position.
     PositionToCard,
+    /// At which position each card lies.
+    CardToPosition,
+    /// At which position the card at each position lay `lag` deals ago: what
+    /// the shuffle did to that deal, if the deck was not put in order since.
+    Relative {
+        /// 1 is the deal before.
+        lag: u32,
+    },
 }
 
 /// How a finding gets its p-value.
@@ -20,6 +31,9 @@ pub enum Method {
     LargestCell,
     /// An exact tail, or a proven bound of one.
     ExactTail,
+    /// The tail of a sum over all deals, by the saddlepoint approximation;
+    /// decides from [`SUM_DEALS_MIN`](crate::test::SUM_DEALS_MIN) deals on.
+    SumTail,
     /// A single case is proof.
     Proof,
 }
@@ -73,6 +87,12 @@ pub enum Event {
     FixedPoints(Span),
     /// This many cycles.
     Cycles(Span),
+    /// The cards at home, added up over all deals.
+    FixedPointsSum,
+    /// The cycles, added up over all deals.
+    CyclesSum,
+    /// Pairs of cards in falling order, added up over all deals.
+    Inversions,
     /// An even number of exchanges away from the start.
     Even,
     /// The order with this rank in dictionary order.
@@ -89,29 +109,42 @@ pub enum Event {
     },
 }
 
-/// How often an event was seen, and how often a fair shuffle shows it.
+/// How often something was seen, and how often a fair shuffle shows it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Effect {
     /// What was looked for.
     pub event: Event,
-    /// The deals that showed it.
+    /// The deals that showed it; of a sum, the sum.
     pub observed: u64,
     /// The deals looked at.
     pub deals: u64,
-    /// Its chance under a fair shuffle, `0..=1`.
-    pub chance: f64,
+    /// Its chance under a fair shuffle, `0..=1`; of a sum, the mean of a deal.
+    pub mean: f64,
+    /// The variance of one deal under a fair shuffle.
+    pub variance: f64,
 }
 
 impl Effect {
-    /// The deals a fair shuffle shows it in, on average.
+    /// An event of this chance, seen in `observed` deals.
+    pub fn of_chance(event: Event, observed: u64, deals: u64, chance: f64) -> Self {
+        Self { event, observed, deals, mean: chance, variance: chance * (1.0 - chance) }
+    }
+
+    /// True if it is not an event that each deal shows or does not show, but a
+    /// number of each deal, added up.
+    pub fn is_sum(&self) -> bool {
+        matches!(self.event, Event::FixedPointsSum | Event::CyclesSum | Event::Inversions)
+    }
+
+    /// The count that a fair shuffle shows on average.
     pub fn expected(&self) -> f64 {
-        self.deals as f64 * self.chance
+        self.deals as f64 * self.mean
     }
 
     /// The distance from the expected count in standard errors of a fair
     /// shuffle's count; 0 where that count cannot vary.
     pub fn z(&self) -> f64 {
-        let deviation = (self.expected() * (1.0 - self.chance)).sqrt();
+        let deviation = (self.deals as f64 * self.variance).sqrt();
         if deviation > 0.0 { (self.observed as f64 - self.expected()) / deviation } else { 0.0 }
     }
 }

@@ -14,10 +14,15 @@
 //! random number, and it does not know the shuffles of `misdeal-shuffle`: the
 //! judge never imports the defendant.
 
+mod audit;
 mod block;
+mod effect;
+mod evidence;
 mod finding;
+mod handover;
 pub mod law;
 mod position_table;
+pub mod power;
 mod run;
 mod shape;
 mod source;
@@ -25,11 +30,14 @@ mod tally;
 pub mod test;
 mod verdict;
 
+pub use audit::{Audit, AuditOptions, Audited, OnceSure};
 pub use block::{Block, Invalid, InvalidDeal, InvalidWhy};
+pub use effect::{BitsLost, CellInterval, Effects, SeedSpace, Settled, Wager};
+pub use evidence::Bet;
 pub use finding::{Effect, Event, Finding, Frame, Method, Span};
 pub use position_table::PositionTable;
-pub use run::{RunOptions, tally};
+pub use run::{RunOptions, Watch, tally};
 pub use shape::{CARDS_MAX, DealOrder, Shape};
 pub use source::{Batch, Decode, Made, Source, SourceError, Streamed, text};
 pub use tally::{Counter, FINGERPRINTS_MAX, Tally};
-pub use verdict::{ALPHA_DEFAULT, DEALS_MIN, Judged, Outcome, Verdict, judge};
+pub use verdict::{ALPHA_DEFAULT, Judged, Look, Mode, Outcome, Sure, SureBy, Verdict, judge};

@@ -60,7 +60,7 @@ pub(crate) fn shares(effect: &Effect) -> (String, String) {
     let observed = effect.observed as f64 / effect.deals.max(1) as f64;
     let text = |digits| {
         let percent = |share: f64| format!("{} %", significant(share * 100.0, digits));
-        (percent(observed), percent(effect.chance))
+        (percent(observed), percent(effect.mean))
     };
     (3..8).map(text).find(|(a, b)| a != b).unwrap_or_else(|| text(3))
 }

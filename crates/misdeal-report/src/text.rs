@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use anstyle::{AnsiColor, Style};
-use misdeal_audit::{DEALS_MIN, DealOrder, Judged, Outcome, Verdict};
+use misdeal_audit::{DealOrder, Judged, Outcome, Verdict};
 
 use crate::numbers::{counted, grouped, power_of_ten, seconds, significant};
 use crate::{Report, SeedOf, heat_map, json, words};
@@ -99,11 +99,7 @@ fn reasons(text: &mut String, report: &Report) {
     match verdict.outcome {
         Outcome::Misdeal => text.push('\n'),
         Outcome::TooFewDeals => {
-            let least = grouped(DEALS_MIN);
-            let _ = writeln!(
-                text,
-                "  no test found anything, but fewer than {least} deals show little\n"
-            );
+            let _ = writeln!(text, "  no test found anything, but so few deals show little\n");
         }
         _ => {
             let _ = writeln!(text, "  no test found anything; that is no proof of fairness\n");

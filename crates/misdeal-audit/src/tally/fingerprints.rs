@@ -48,14 +48,33 @@ impl Fingerprints {
         self.runs.extend(other.runs);
     }
 
-    /// Counts the deals that equal an earlier one. O(N) for a few runs.
+    /// Makes one sorted run of all of them. O(N) for a few runs.
+    pub(crate) fn collapse(&mut self) {
+        self.seal();
+        if self.runs.len() > 1 {
+            let mut all = self.runs.concat();
+            // The stable sort finds the sorted runs and merges them.
+            all.sort();
+            self.runs = vec![all];
+        }
+    }
+
+    /// Counts the deals that equal an earlier one. O(N), without a copy if they
+    /// are collapsed.
     pub(crate) fn repeats(&self) -> Repeats {
-        let mut all = self.runs.concat();
-        all.extend(&self.unsorted);
-        // The stable sort finds the sorted runs and merges them.
-        all.sort();
-        let repeated = all.windows(2).filter(|pair| pair[0] == pair[1]).count() as u64;
-        Repeats { deals: all.len() as u64, repeated }
+        let count = |all: &[u128]| Repeats {
+            deals: all.len() as u64,
+            repeated: all.windows(2).filter(|pair| pair[0] == pair[1]).count() as u64,
+        };
+        match &self.runs[..] {
+            [] if self.unsorted.is_empty() => count(&[]),
+            [all] if self.unsorted.is_empty() => count(all),
+            _ => {
+                let mut copy = self.clone();
+                copy.collapse();
+                count(&copy.runs.concat())
+            }
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! [`Tally`]: everything the tests see of the deals, as plain integers.
 //!
 //! ```text
-//!   valid deals ──► counters by position, digit, draw, cycle ... ──► Tally
+//!   valid deals ──► one FrameTally a frame ──► Tally
 //!                   fingerprints, one a deal, for repeats
 //! ```
 //!
@@ -10,15 +10,21 @@
 //! counter is missing has nothing to say.
 
 mod counter;
+mod decoding;
 mod digits;
 mod fingerprints;
+mod frame;
+mod history;
 
 pub use counter::Counter;
 pub(crate) use digits::Digits;
 pub use fingerprints::FINGERPRINTS_MAX;
-pub(crate) use fingerprints::Fingerprints;
+pub(crate) use fingerprints::{Fingerprints, Repeats};
+pub(crate) use frame::{Decoding, FrameTally, deals_read_in_all_frames};
+pub(crate) use history::History;
 
 use crate::block::Invalid;
+use crate::finding::Frame;
 use crate::shape::{DealOrder, Shape};
 
 /// The most cells of one table; larger ones are not kept.
@@ -34,23 +40,10 @@ pub struct Tally {
     pub(crate) shape: Shape,
     pub(crate) deals: u64,
     pub(crate) invalid: Invalid,
-    /// Deals with card `c` at position `j`, at `j * deck + c`.
-    pub(crate) position: Option<Vec<u64>>,
+    /// The deals as they read in each frame, in the order of `frames_of`.
+    pub(crate) frames: Vec<FrameTally>,
     /// Deals that hold card `c`, for sets.
     pub(crate) inclusion: Option<Vec<u64>>,
-    /// Digit `i`: cards not yet dealt and smaller than the card at `i`.
-    pub(crate) lehmer: Option<Digits>,
-    /// Draw `i` of the Fisher-Yates shuffle that fills position 0, 1, ...:
-    /// how far ahead the card was found.
-    pub(crate) draws_up: Option<Digits>,
-    /// Draw `i` of the Fisher-Yates shuffle that fills position n-1, n-2, ...:
-    /// where the card for position `i` was found, `0..=i`.
-    pub(crate) draws_down: Option<Digits>,
-    /// Deals with this many cards at home, and this many cycles.
-    pub(crate) fixed_points: Option<Vec<u64>>,
-    pub(crate) cycles: Option<Vec<u64>>,
-    /// Deals of even parity.
-    pub(crate) even: Option<u64>,
     /// Deals of each order, by its rank, where there are few.
     pub(crate) orders: Option<Vec<u64>>,
     pub(crate) fingerprints: Fingerprints,
@@ -59,27 +52,15 @@ pub struct Tally {
 impl Tally {
     /// The tally of no deals.
     pub fn new(shape: Shape) -> Self {
-        let (n, dealt) = (u64::from(shape.deck), u64::from(shape.dealt));
         let is_sequence = shape.order == DealOrder::Sequence;
-        let has_tables = is_sequence && n * dealt <= TABLE_CELLS_MAX;
-        let cells = |count: u64| vec![0; count as usize];
-        let down_from_deck = || Digits::new((0..shape.dealt).map(|i| shape.deck - i));
-        let whole = shape.is_whole();
         let few = shape.outcomes().filter(|&count| is_sequence && count <= ORDERS_MAX);
-        let classes = CLASSES_MAX.min(shape.deck as usize + 1) as u64;
         Self {
             shape,
             deals: 0,
             invalid: Invalid::default(),
-            position: has_tables.then(|| cells(n * dealt)),
-            inclusion: (!is_sequence).then(|| cells(n)),
-            lehmer: has_tables.then(down_from_deck),
-            draws_up: has_tables.then(down_from_deck),
-            draws_down: (has_tables && whole).then(|| Digits::new(1..=shape.deck)),
-            fixed_points: whole.then(|| cells(classes)),
-            cycles: whole.then(|| cells(classes)),
-            even: whole.then_some(0),
-            orders: few.map(|count| cells(count as u64)),
+            frames: frame::frames_of(shape).map(|frame| FrameTally::new(frame, shape)).collect(),
+            inclusion: (!is_sequence).then(|| vec![0; shape.deck as usize]),
+            orders: few.map(|count| vec![0; count as usize]),
             fingerprints: Fingerprints::default(),
         }
     }
@@ -99,11 +80,32 @@ impl Tally {
         &self.invalid
     }
 
+    /// The number of deals, whether they broke the rules or not.
+    pub fn heard(&self) -> u64 {
+        self.deals + self.invalid.deals
+    }
+
+    /// How many deals were read in this frame; 0 if deals of this shape are
+    /// not. Beyond 131,072 deals, frames other than the first see one deal in
+    /// eight.
+    pub fn deals_in(&self, frame: Frame) -> u64 {
+        self.frame(frame).map_or(0, |tally| tally.deals)
+    }
+
+    pub(crate) fn frame(&self, frame: Frame) -> Option<&FrameTally> {
+        self.frames.iter().find(|tally| tally.frame == frame)
+    }
+
     /// Deals with each card at each position: row `j` (of `shape.dealt`) lists
     /// the cards `0..deck`. `None` for sets and for very large decks.
     pub fn position_rows(&self) -> Option<impl Iterator<Item = &[u64]>> {
-        let table = self.position.as_ref()?;
+        let table = self.frame(Frame::PositionToCard)?.position.as_ref()?;
         Some(table.chunks_exact((self.shape.deck as usize).max(1)))
+    }
+
+    /// Makes looking for repeats cheap.
+    pub(crate) fn collapse(&mut self) {
+        self.fingerprints.collapse();
     }
 
     /// Adds the counts of another part of the run; the order does not matter.
@@ -114,28 +116,18 @@ impl Tally {
         assert_eq!(self.shape, other.shape, "tallies of different shapes do not add up");
         self.deals += other.deals;
         self.invalid.merge(&other.invalid);
-        add(&mut self.position, other.position);
-        add(&mut self.inclusion, other.inclusion);
-        add(&mut self.fixed_points, other.fixed_points);
-        add(&mut self.cycles, other.cycles);
-        add(&mut self.orders, other.orders);
-        add_digits(&mut self.lehmer, other.lehmer);
-        add_digits(&mut self.draws_up, other.draws_up);
-        add_digits(&mut self.draws_down, other.draws_down);
-        self.even = self.even.zip(other.even).map(|(a, b)| a + b);
+        for (sum, part) in self.frames.iter_mut().zip(&other.frames) {
+            sum.merge(part);
+        }
+        add(&mut self.inclusion, other.inclusion.as_ref());
+        add(&mut self.orders, other.orders.as_ref());
         self.fingerprints.merge(other.fingerprints);
     }
 }
 
-fn add(sum: &mut Option<Vec<u64>>, part: Option<Vec<u64>>) {
+fn add(sum: &mut Option<Vec<u64>>, part: Option<&Vec<u64>>) {
     if let Some((sum, part)) = sum.as_mut().zip(part) {
         sum.iter_mut().zip(part).for_each(|(a, b)| *a += b);
-    }
-}
-
-fn add_digits(sum: &mut Option<Digits>, part: Option<Digits>) {
-    if let Some((sum, part)) = sum.as_mut().zip(part) {
-        sum.merge(part);
     }
 }
 

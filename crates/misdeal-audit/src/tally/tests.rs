@@ -2,8 +2,9 @@
 
 use misdeal_deck::rank;
 
-use super::{Counter, Digits, Tally};
+use super::{Counter, Digits, FrameTally, Tally};
 use crate::block::Block;
+use crate::finding::Frame;
 use crate::shape::{DealOrder, Shape};
 
 fn all_orders(shape: Shape) -> Tally {
@@ -16,6 +17,11 @@ fn all_orders(shape: Shape) -> Tally {
     let mut counter = Counter::new(shape);
     counter.add(&block, 0);
     counter.finish()
+}
+
+/// The deals as they lie.
+fn lying(tally: &Tally) -> &FrameTally {
+    tally.frame(Frame::PositionToCard).unwrap()
 }
 
 /// The digits have these numbers of values, each of which came equally often.
@@ -31,18 +37,24 @@ fn assert_flat(digits: Option<&Digits>, sizes: &[usize]) {
 fn whole_deals() {
     let tally = all_orders(Shape::whole(6));
     assert_eq!(tally.deals(), 720);
-    assert_flat(tally.lehmer.as_ref(), &[6, 5, 4, 3, 2, 1]);
-    assert_flat(tally.draws_up.as_ref(), &[6, 5, 4, 3, 2, 1]);
-    assert_flat(tally.draws_down.as_ref(), &[1, 2, 3, 4, 5, 6]);
-    assert!(tally.position.unwrap().iter().all(|&count| count == 120));
-    assert_eq!(tally.even, Some(360));
+    for frame in [Frame::PositionToCard, Frame::CardToPosition] {
+        let read = tally.frame(frame).unwrap();
+        assert_flat(read.lehmer.as_ref(), &[6, 5, 4, 3, 2, 1]);
+        assert_flat(read.draws_up.as_ref(), &[6, 5, 4, 3, 2, 1]);
+        assert_flat(read.draws_down.as_ref(), &[1, 2, 3, 4, 5, 6]);
+        // 15 pairs, half of which fall.
+        assert_eq!(read.inversions(), Some(720 * 15 / 2));
+    }
+    let read = lying(&tally);
+    assert!(read.position.as_ref().unwrap().iter().all(|&count| count == 120));
+    assert_eq!(read.even, Some(360));
     // The rank is a bijection onto 0..720.
-    assert!(tally.orders.unwrap().iter().all(|&count| count == 1));
+    assert!(tally.orders.as_ref().unwrap().iter().all(|&count| count == 1));
     assert_eq!(tally.fingerprints.repeats().repeated, 0);
     // Rencontres numbers D(6, k), OEIS A008290; unsigned Stirling numbers of the
     // first kind c(6, k), OEIS A132393.
-    assert_eq!(tally.fixed_points.unwrap(), [265, 264, 135, 40, 15, 0, 1]);
-    assert_eq!(tally.cycles.unwrap(), [0, 120, 274, 225, 85, 15, 1]);
+    assert_eq!(read.fixed_points.as_ref().unwrap(), &[265, 264, 135, 40, 15, 0, 1]);
+    assert_eq!(read.cycles.as_ref().unwrap(), &[0, 120, 274, 225, 85, 15, 1]);
 }
 
 #[test]
@@ -50,15 +62,17 @@ fn parts_of_deals() {
     for k in 1..6 {
         let tally = all_orders(Shape::first(k, 6));
         let sizes: Vec<usize> = (0..k as usize).map(|i| 6 - i).collect();
-        assert_flat(tally.lehmer.as_ref(), &sizes);
-        assert_flat(tally.draws_up.as_ref(), &sizes);
-        let position = tally.position.unwrap();
+        let read = lying(&tally);
+        assert_flat(read.lehmer.as_ref(), &sizes);
+        assert_flat(read.draws_up.as_ref(), &sizes);
+        let position = read.position.as_ref().unwrap();
         assert_eq!(position.len(), 6 * k as usize);
         assert!(position.iter().all(|&count| count == 120));
         // What needs the whole deal is not there.
-        assert!(tally.draws_down.is_none() && tally.even.is_none());
-        assert!(tally.fixed_points.is_none() && tally.cycles.is_none());
-        let orders = tally.orders.unwrap();
+        assert!(read.draws_down.is_none() && read.even.is_none());
+        assert!(read.fixed_points.is_none() && read.cycles.is_none());
+        assert_eq!(tally.frames.len(), 1);
+        let orders = tally.orders.as_ref().unwrap();
         let times = 720 / orders.len() as u64;
         assert!(orders.iter().all(|&count| count == times));
         assert_eq!(tally.fingerprints.repeats().repeated, 720 - orders.len() as u64);
@@ -69,10 +83,10 @@ fn parts_of_deals() {
 fn sets() {
     for (k, different) in [(1, 6), (2, 15), (3, 20), (4, 15), (5, 6)] {
         let tally = all_orders(Shape { order: DealOrder::Set, ..Shape::first(k, 6) });
-        assert!(tally.inclusion.unwrap().iter().all(|&count| count == 120 * u64::from(k)));
+        assert!(tally.inclusion.as_ref().unwrap().iter().all(|&count| count == 120 * u64::from(k)));
         // Sets repeat whatever order they are given in.
         assert_eq!(tally.fingerprints.repeats().repeated, 720 - different);
-        assert!(tally.position.is_none() && tally.lehmer.is_none() && tally.orders.is_none());
+        assert!(tally.frames.is_empty() && tally.orders.is_none());
     }
 }
 
@@ -90,11 +104,45 @@ fn a_deal_decoded_by_hand() {
     let digits = |digits: Option<&Digits>| -> Vec<usize> {
         digits.unwrap().rows().map(|row| row.iter().position(|&c| c == 1).unwrap()).collect()
     };
-    assert_eq!(digits(tally.lehmer.as_ref()), [2, 0, 1, 0]);
-    assert_eq!(digits(tally.draws_up.as_ref()), [2, 1, 1, 0]);
-    assert_eq!(digits(tally.draws_down.as_ref()), [0, 0, 1, 1]);
-    assert_eq!(tally.cycles.unwrap(), [0, 1, 0, 0, 0]);
-    assert_eq!(tally.even, Some(0));
+    let read = lying(&tally);
+    assert_eq!(digits(read.lehmer.as_ref()), [2, 0, 1, 0]);
+    assert_eq!(digits(read.draws_up.as_ref()), [2, 1, 1, 0]);
+    assert_eq!(digits(read.draws_down.as_ref()), [0, 0, 1, 1]);
+    assert_eq!(read.cycles.as_ref().unwrap(), &[0, 1, 0, 0, 0]);
+    assert_eq!(read.even, Some(0));
+    assert_eq!(read.inversions(), Some(3));
+    // Read from the cards: card 0 lies at 1, card 1 at 3, card 2 at 0, card 3
+    // at 2, the order 1 3 0 2, of which 1, then 2, then 0 smaller ones follow.
+    let turned = tally.frame(Frame::CardToPosition).unwrap();
+    assert_eq!(digits(turned.lehmer.as_ref()), [1, 2, 0, 0]);
     // 2 * 3! + 0 * 2! + 1 * 1!
     assert_eq!(tally.orders.unwrap().iter().position(|&count| count == 1), Some(13));
+}
+
+/// Two deals by hand, 2 0 3 1 and then 3 2 0 1: the card now at position 0 lay
+/// at 2, the next at 0, the next at 1, and card 1 still at 3.
+#[test]
+fn a_deal_relative_to_the_one_before_by_hand() {
+    let mut block = Block::new(Shape::whole(4));
+    block.push(1, &[2, 0, 3, 1]);
+    block.push(2, &[3, 3, 0, 1]);
+    block.push(3, &[3, 2, 0, 1]);
+    let mut counter = Counter::new(Shape::whole(4));
+    counter.add(&block, 0);
+    let tally = counter.finish();
+    let read = tally.frame(Frame::Relative { lag: 1 }).unwrap();
+    assert_eq!(read.deals, 1);
+    let places: Vec<usize> = read
+        .position
+        .as_ref()
+        .unwrap()
+        .chunks(4)
+        .map(|row| row.iter().position(|&count| count == 1).unwrap())
+        .collect();
+    assert_eq!(places, [2, 0, 1, 3]);
+    assert_eq!(read.fixed_points.as_ref().unwrap()[1], 1);
+    // A three-cycle and a card at home; even.
+    assert_eq!(read.cycles.as_ref().unwrap(), &[0, 0, 1, 0, 0]);
+    assert_eq!(read.even, Some(1));
+    assert_eq!(tally.deals_in(Frame::Relative { lag: 2 }), 0);
 }

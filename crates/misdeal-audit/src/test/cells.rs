@@ -1,9 +1,9 @@
 //! Shared by tests over tables of counts: the count that is furthest out, and
 //! the chi-square test of independent uniform digits.
 
-use super::EXPECTED_MIN;
-use crate::finding::{Effect, Event, Finding, Frame, Method};
-use crate::law::{binomial_lower_ln, binomial_upper_ln, chi_square_upper_ln};
+use super::{EXPECTED_MIN, Origin};
+use crate::finding::{Effect, Event, Finding, Method};
+use crate::law::{binomial_lower_ln, binomial_upper_ln};
 use crate::tally::Digits;
 
 /// A count with its exact binomial law.
@@ -18,16 +18,17 @@ pub(super) struct Cell {
 /// The tail falls with the distance from the mean on either side, so only the
 /// largest and the smallest count need their law computed.
 pub(super) fn extreme_of_row(
+    origin: Origin,
     counts: &[u64],
-    deals: u64,
     chance: f64,
     event: impl Fn(u32) -> Event,
 ) -> Option<Cell> {
     let (most, largest) = (0..).zip(counts).max_by_key(|&(_, &count)| count)?;
     let (least, smallest) = (0..).zip(counts).min_by_key(|&(_, &count)| count)?;
-    let cell = |value, observed, ln_tail| {
-        let effect = Effect { event: event(value), observed, deals, chance };
-        Cell { effect, ln_tail }
+    let deals = origin.deals;
+    let cell = |value, observed, ln_tail| Cell {
+        effect: origin.effect(event(value), observed, chance),
+        ln_tail,
     };
     let high = cell(most, *largest, binomial_upper_ln(*largest, deals, chance));
     let low = cell(least, *smallest, binomial_lower_ln(*smallest, deals, chance));
@@ -40,38 +41,13 @@ pub(super) fn extreme_of_row(
 /// that of the smallest tail times twice the number of cells (Bonferroni;
 /// valid however the cells depend on each other).
 pub(super) fn largest_cell(
-    test: &'static str,
+    origin: Origin,
     rows: impl Iterator<Item = Cell>,
     cells_count: u64,
 ) -> Option<Finding> {
     let cell = rows.min_by(|a, b| a.ln_tail.total_cmp(&b.ln_tail))?;
-    Some(Finding {
-        test,
-        method: Method::LargestCell,
-        frame: Frame::PositionToCard,
-        statistic: cell.effect.observed as f64,
-        degrees: None,
-        ln_p: (cell.ln_tail + (2.0 * cells_count as f64).ln()).min(0.0),
-        effect: cell.effect,
-    })
-}
-
-/// A chi-square finding.
-pub(super) fn chi_square(
-    test: &'static str,
-    statistic: f64,
-    degrees: u64,
-    effect: Effect,
-) -> Finding {
-    Finding {
-        test,
-        method: Method::ChiSquare,
-        frame: Frame::PositionToCard,
-        statistic,
-        degrees: Some(degrees),
-        ln_p: chi_square_upper_ln(statistic, degrees),
-        effect,
-    }
+    let ln_p = (cell.ln_tail + (2.0 * cells_count as f64).ln()).min(0.0);
+    Some(origin.of_count(Method::LargestCell, ln_p, cell.effect))
 }
 
 /// The effect that stands out most, by its distance in standard errors.
@@ -84,34 +60,32 @@ pub(super) fn worst(effects: impl Iterator<Item = Effect>) -> Option<Effect> {
 /// The chi-square test sums sum (O - E)^2 / E over the digits whose expected
 /// counts are large enough; independence makes the degrees of freedom add up.
 pub(super) fn uniform_digits(
-    test: &'static str,
+    origin: Origin,
     digits: &Digits,
-    deals: u64,
     event: impl Fn(u32, u32) -> Event,
 ) -> Vec<Finding> {
     // A digit with one value says nothing.
     let rows = || (0..).zip(digits.rows()).filter(|(_, row)| row.len() > 1);
     let (mut statistic, mut degrees, mut effect) = (0.0, 0, None::<Effect>);
+    let mut expected_min = f64::INFINITY;
     for (digit, row) in rows() {
         let chance = 1.0 / row.len() as f64;
-        let expected = deals as f64 * chance;
+        let expected = origin.deals as f64 * chance;
         if expected < EXPECTED_MIN {
             continue;
         }
+        expected_min = expected_min.min(expected);
         statistic += row.iter().map(|&o| (o as f64 - expected).powi(2)).sum::<f64>() / expected;
         degrees += row.len() as u64 - 1;
-        let effects = (0..).zip(row).map(|(value, &observed)| Effect {
-            event: event(digit, value),
-            observed,
-            deals,
-            chance,
-        });
+        let effects = (0..)
+            .zip(row)
+            .map(|(value, &observed)| origin.effect(event(digit, value), observed, chance));
         effect = worst(effects.chain(effect));
     }
-    let omnibus = effect.map(|effect| chi_square(test, statistic, degrees, effect));
+    let omnibus = effect.map(|effect| origin.chi_square(statistic, degrees, expected_min, effect));
     let extremes = rows().filter_map(|(digit, row)| {
-        extreme_of_row(row, deals, 1.0 / row.len() as f64, |value| event(digit, value))
+        extreme_of_row(origin, row, 1.0 / row.len() as f64, |value| event(digit, value))
     });
     let cells = rows().map(|(_, row)| row.len() as u64).sum();
-    omnibus.into_iter().chain(largest_cell(test, extremes, cells)).collect()
+    omnibus.into_iter().chain(largest_cell(origin, extremes, cells)).collect()
 }

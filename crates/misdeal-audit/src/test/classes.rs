@@ -1,9 +1,9 @@
 //! Shared by tests of a number that each deal shows once: how many cards at
 //! home, how many cycles.
 
-use super::EXPECTED_MIN;
-use super::cells::{chi_square, extreme_of_row, largest_cell, worst};
-use crate::finding::{Effect, Event, Finding, Span};
+use super::cells::{extreme_of_row, largest_cell, worst};
+use super::{EXPECTED_MIN, Origin};
+use crate::finding::{Event, Finding, Span};
 
 /// Classes with a smaller chance are pooled with their neighbours towards the
 /// end of the law, so that a million deals can fill each.
@@ -23,18 +23,13 @@ struct Class {
 /// The two findings of a number whose law is known: `counts[k]` deals showed
 /// `k` (the last entry `k` or more), each with chance `law[k]`.
 pub(super) fn law_of_a_number(
-    test: &'static str,
+    origin: Origin,
     counts: &[u64],
     law: &[f64],
-    deals: u64,
     event: impl Fn(Span) -> Event,
 ) -> Vec<Finding> {
-    let effect = |class: &Class| Effect {
-        event: event(class.span),
-        observed: class.observed,
-        deals,
-        chance: class.chance,
-    };
+    let deals = origin.deals;
+    let effect = |class: &Class| origin.effect(event(class.span), class.observed, class.chance);
     let large = pool(counts, law, EXPECTED_FACTOR * EXPECTED_MIN / deals as f64);
     let statistic: f64 = large
         .iter()
@@ -43,14 +38,15 @@ pub(super) fn law_of_a_number(
             (class.observed as f64 - expected).powi(2) / expected
         })
         .sum();
+    let least = large.iter().map(|class| class.chance).fold(1.0, f64::min) * deals as f64;
     let omnibus = worst(large.iter().map(effect))
         .filter(|_| large.len() > 1)
-        .map(|effect| chi_square(test, statistic, large.len() as u64 - 1, effect));
+        .map(|effect| origin.chi_square(statistic, large.len() as u64 - 1, least, effect));
     let fine = pool(counts, law, CHANCE_MIN);
     let extremes = fine.iter().filter(|_| fine.len() > 1).filter_map(|class| {
-        extreme_of_row(&[class.observed], deals, class.chance, |_| event(class.span))
+        extreme_of_row(origin, &[class.observed], class.chance, |_| event(class.span))
     });
-    omnibus.into_iter().chain(largest_cell(test, extremes, fine.len() as u64)).collect()
+    omnibus.into_iter().chain(largest_cell(origin, extremes, fine.len() as u64)).collect()
 }
 
 /// Cuts the values into neighbouring classes, each with at least this chance.

@@ -4,8 +4,8 @@
 //! Null law: the draw for position i is uniform on 0..=i, and the draws are
 //! independent. Needs whole deals.
 
-use super::Test;
 use super::cells::uniform_digits;
+use super::{Origin, Test, in_each_frame};
 use crate::finding::{Event, Finding};
 use crate::tally::Tally;
 
@@ -15,8 +15,11 @@ pub(super) const TEST: Test =
     Test { id: ID, about: "the draws of a backward Fisher-Yates shuffle are uniform", judge };
 
 fn judge(tally: &Tally) -> Vec<Finding> {
-    let Some(digits) = tally.draws_down.as_ref().filter(|_| tally.deals() > 0) else {
-        return Vec::new();
-    };
-    uniform_digits(ID, digits, tally.deals(), |position, found| Event::DrawDown { position, found })
+    in_each_frame(tally, |tally| {
+        let origin = Origin { test: ID, frame: tally.frame, deals: tally.deals };
+        let findings = tally.draws_down.as_ref().map(|digits| {
+            uniform_digits(origin, digits, |position, found| Event::DrawDown { position, found })
+        });
+        findings.unwrap_or_default()
+    })
 }

@@ -13,9 +13,9 @@
 //! Source: H. Joe, "An ordering of dependence for distribution of k-tuples,
 //! with applications to lotto games", Can. J. Stat. 15 (1987) 227.
 
-use super::cells::{chi_square, extreme_of_row, largest_cell, worst};
-use super::{EXPECTED_MIN, Test};
-use crate::finding::{Effect, Event, Finding};
+use super::cells::{extreme_of_row, largest_cell, worst};
+use super::{EXPECTED_MIN, Origin, Test};
+use crate::finding::{Event, Finding, Frame};
 use crate::tally::Tally;
 
 const ID: &str = "inclusion";
@@ -28,22 +28,19 @@ fn judge(tally: &Tally) -> Vec<Finding> {
     let Some(counts) = tally.inclusion.as_ref().filter(|_| 0 < k && k < n && deals > 0) else {
         return Vec::new();
     };
+    let origin = Origin { test: ID, frame: Frame::PositionToCard, deals };
     let chance = f64::from(k) / f64::from(n);
     let expected = deals as f64 * chance;
     let event = |card| Event::Holds { card };
-    let effects = (0..).zip(counts).map(|(card, &observed)| Effect {
-        event: event(card),
-        observed,
-        deals,
-        chance,
-    });
-    let is_large = expected.min(deals as f64 - expected) >= EXPECTED_MIN;
-    let omnibus = worst(effects).filter(|_| is_large).map(|effect| {
+    let effects =
+        (0..).zip(counts).map(|(card, &observed)| origin.effect(event(card), observed, chance));
+    let least = expected.min(deals as f64 - expected);
+    let omnibus = worst(effects).filter(|_| least >= EXPECTED_MIN).map(|effect| {
         let squares: f64 = counts.iter().map(|&o| (o as f64 - expected).powi(2)).sum();
         let statistic = f64::from(n - 1) / f64::from(n - k) * squares / expected;
-        chi_square(ID, statistic, u64::from(n - 1), effect)
+        origin.chi_square(statistic, u64::from(n - 1), least, effect)
     });
-    let extreme = extreme_of_row(counts, deals, chance, event);
-    let single = largest_cell(ID, extreme.into_iter(), u64::from(n));
+    let extreme = extreme_of_row(origin, counts, chance, event);
+    let single = largest_cell(origin, extreme.into_iter(), u64::from(n));
     omnibus.into_iter().chain(single).collect()
 }

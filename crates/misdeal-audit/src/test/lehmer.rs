@@ -5,8 +5,8 @@
 //! first k digits of a deal of k cards are whole. Chi-square over the digits
 //! with expected counts of 50 or more; the largest single count exactly.
 
-use super::Test;
 use super::cells::uniform_digits;
+use super::{Origin, Test, in_each_frame};
 use crate::finding::{Event, Finding};
 use crate::tally::Tally;
 
@@ -16,8 +16,11 @@ pub(super) const TEST: Test =
     Test { id: ID, about: "how many smaller cards are still to come is uniform", judge };
 
 fn judge(tally: &Tally) -> Vec<Finding> {
-    let Some(digits) = tally.lehmer.as_ref().filter(|_| tally.deals() > 0) else {
-        return Vec::new();
-    };
-    uniform_digits(ID, digits, tally.deals(), |position, digit| Event::Lehmer { position, digit })
+    in_each_frame(tally, |tally| {
+        let origin = Origin { test: ID, frame: tally.frame, deals: tally.deals };
+        let findings = tally.lehmer.as_ref().map(|digits| {
+            uniform_digits(origin, digits, |position, digit| Event::Lehmer { position, digit })
+        });
+        findings.unwrap_or_default()
+    })
 }

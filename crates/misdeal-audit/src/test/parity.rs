@@ -2,8 +2,8 @@
 //!
 //! Null law: binomial (N, 1/2), exact, two-sided; for two cards or more.
 
-use super::Test;
-use crate::finding::{Effect, Event, Finding, Frame, Method};
+use super::{Origin, Test, in_each_frame};
+use crate::finding::{Event, Finding, Method};
 use crate::law::binomial_two_sided_ln;
 use crate::tally::Tally;
 
@@ -13,17 +13,12 @@ pub(super) const TEST: Test =
     Test { id: ID, about: "even and odd orders come up equally often", judge };
 
 fn judge(tally: &Tally) -> Vec<Finding> {
-    let deals = tally.deals();
-    let Some(observed) = tally.even.filter(|_| tally.shape().deck > 1 && deals > 0) else {
-        return Vec::new();
-    };
-    vec![Finding {
-        test: ID,
-        method: Method::ExactTail,
-        frame: Frame::PositionToCard,
-        statistic: observed as f64,
-        degrees: None,
-        ln_p: binomial_two_sided_ln(observed, deals, 0.5),
-        effect: Effect { event: Event::Even, observed, deals, chance: 0.5 },
-    }]
+    let can_be_odd = tally.shape().deck > 1;
+    in_each_frame(tally, |tally| {
+        let Some(observed) = tally.even.filter(|_| can_be_odd) else { return Vec::new() };
+        let origin = Origin { test: ID, frame: tally.frame, deals: tally.deals };
+        let ln_p = binomial_two_sided_ln(observed, tally.deals, 0.5);
+        let effect = origin.effect(Event::Even, observed, 0.5);
+        vec![origin.of_count(Method::ExactTail, ln_p, effect)]
+    })
 }

@@ -18,9 +18,10 @@
 //! Null law: chi-square in the limit; decides where N/n >= 50. The largest
 //! single cell has its exact binomial law (N, 1/n) at any number of deals.
 
-use super::cells::{chi_square, extreme_of_row, largest_cell, worst};
-use super::{EXPECTED_MIN, Test};
-use crate::finding::{Effect, Event, Finding};
+use super::cells::{extreme_of_row, largest_cell, worst};
+use super::{EXPECTED_MIN, Origin, Test, in_each_frame};
+use crate::finding::{Event, Finding};
+use crate::shape::Shape;
 use crate::tally::Tally;
 
 const ID: &str = "position";
@@ -29,10 +30,18 @@ pub(super) const TEST: Test =
     Test { id: ID, about: "each card comes to each position equally often", judge };
 
 fn judge(tally: &Tally) -> Vec<Finding> {
-    let (n, dealt, deals) = (tally.shape().deck, tally.shape().dealt, tally.deals());
-    let Some(table) = tally.position.as_deref().filter(|_| n > 1 && deals > 0) else {
-        return Vec::new();
-    };
+    let shape = tally.shape();
+    in_each_frame(tally, |tally| {
+        let Some(table) = tally.position.as_deref().filter(|_| shape.deck > 1) else {
+            return Vec::new();
+        };
+        let origin = Origin { test: ID, frame: tally.frame, deals: tally.deals };
+        table_findings(origin, table, shape)
+    })
+}
+
+fn table_findings(origin: Origin, table: &[u64], shape: Shape) -> Vec<Finding> {
+    let (n, dealt, deals) = (shape.deck, shape.dealt, origin.deals);
     let rows = || (0..).zip(table.chunks_exact(n as usize));
     let chance = 1.0 / f64::from(n);
     let event = |position| move |card| Event::CardAt { card, position };
@@ -40,26 +49,23 @@ fn judge(tally: &Tally) -> Vec<Finding> {
     let omnibus = (expected >= EXPECTED_MIN).then(|| {
         let squares: f64 = table.iter().map(|&o| (o as f64 - expected).powi(2)).sum();
         let unseen = f64::from(n - dealt);
-        let sums_squared: f64 = (0..n as usize)
-            .map(|card| rows().map(|(_, row)| row[card] as f64 - expected).sum::<f64>().powi(2))
-            .sum();
+        let sums_squared = || -> f64 {
+            let sum_of = |card| rows().map(move |(_, row)| row[card] as f64 - expected);
+            (0..n as usize).map(|card| sum_of(card).sum::<f64>().powi(2)).sum()
+        };
         let (correction, degrees) = match n - dealt {
             0 => (0.0, u64::from(n - 1).pow(2)),
-            _ => (sums_squared / unseen, u64::from(dealt) * u64::from(n - 1)),
+            _ => (sums_squared() / unseen, u64::from(dealt) * u64::from(n - 1)),
         };
         let statistic = f64::from(n - 1) / deals as f64 * (squares + correction);
         let effects = rows().flat_map(|(position, row)| {
-            (0..).zip(row).map(move |(card, &observed)| Effect {
-                event: Event::CardAt { card, position },
-                observed,
-                deals,
-                chance,
-            })
+            let of_card = event(position);
+            (0..).zip(row).map(move |(card, &count)| origin.effect(of_card(card), count, chance))
         });
-        worst(effects).map(|effect| chi_square(ID, statistic, degrees, effect))
+        worst(effects).map(|effect| origin.chi_square(statistic, degrees, expected, effect))
     });
     let extremes =
-        rows().filter_map(|(position, row)| extreme_of_row(row, deals, chance, event(position)));
-    let single = largest_cell(ID, extremes, table.len() as u64);
+        rows().filter_map(|(position, row)| extreme_of_row(origin, row, chance, event(position)));
+    let single = largest_cell(origin, extremes, table.len() as u64);
     omnibus.flatten().into_iter().chain(single).collect()
 }

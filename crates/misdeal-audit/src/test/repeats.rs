@@ -9,22 +9,33 @@
 //!   P(D >= d) <= P(binomial(N, m/N) >= d) <= P(Poisson(m) >= d).
 //! ```
 //!
-//! The p-value is the right-hand side: a proven bound for every N and K, sharp
-//! while N is small against K. Only too many repeats are looked for.
+//! On the other side, as long as there were at most d repeats, at least t - d
+//! of the t earlier deals differ, and deal t repeats one of them with a chance
+//! of at least (t-d)/K. So D <= d is no likelier than at most d events of
+//! chances 0, ..., 0, 1/K, ..., (N-1-d)/K, with mean m' = (N-d)(N-d-1)/(2K), and
+//! for d <= m' - 1
+//!
+//! ```text
+//!   P(D <= d) <= P(binomial(N, m'/N) <= d) <= P(Poisson(m') <= d).
+//! ```
+//!
+//! The p-value is twice the smaller right-hand side: a proven bound for every N
+//! and K, sharp while N is small against K. Deals that repeat too seldom are no
+//! chance either: a list that is gone through, say.
 //!
 //! Source: W. Hoeffding, Ann. Math. Stat. 27 (1956) 713, for the first step;
 //! T. W. Anderson and S. M. Samuels, Proc. 5th Berkeley Symp. 1 (1967) 1, for
 //! the second.
 
-use super::Test;
-use crate::finding::{Effect, Event, Finding, Frame, Method};
-use crate::law::poisson_upper_ln;
+use super::{Origin, Test};
+use crate::finding::{Event, Finding, Frame, Method};
+use crate::law::{poisson_lower_ln, poisson_upper_ln};
 use crate::tally::Tally;
 
 const ID: &str = "repeats";
 
 pub(super) const TEST: Test =
-    Test { id: ID, about: "whole deals repeat no more often than chance allows", judge };
+    Test { id: ID, about: "whole deals repeat as often as chance allows", judge };
 
 fn judge(tally: &Tally) -> Vec<Finding> {
     let repeats = tally.fingerprints.repeats();
@@ -33,26 +44,35 @@ fn judge(tally: &Tally) -> Vec<Finding> {
     if deals == 0 || outcomes_ln <= 0.0 {
         return Vec::new();
     }
-    let (n, outcomes) = (deals as f64, outcomes_ln.exp());
-    let mean_ln = (n * (n - 1.0) / 2.0).ln() - outcomes_ln;
-    let mean = mean_ln.exp();
-    let is_bound = repeated as f64 >= mean + 1.0;
-    let ln_p = if is_bound { poisson_upper_ln(repeated, mean_ln) } else { 0.0 };
-    // The exact mean is N - K (1 - (1 - 1/K)^N). Where N is small against K
-    // that loses all its digits, and m (1 - N/(3K)) is as good.
-    let expected = if n < outcomes * 1e-4 {
-        mean * (1.0 - n / (3.0 * outcomes))
+    let many_ln = {
+        let mean_ln = pairs_ln(deals as f64) - outcomes_ln;
+        let is_bound = repeated as f64 >= mean_ln.exp() + 1.0;
+        if is_bound { poisson_upper_ln(repeated, mean_ln) } else { 0.0 }
+    };
+    let few_ln = {
+        let mean_ln = pairs_ln((deals - repeated) as f64) - outcomes_ln;
+        let is_bound = repeated as f64 <= mean_ln.exp() - 1.0;
+        if is_bound { poisson_lower_ln(repeated, mean_ln) } else { 0.0 }
+    };
+    let ln_p = (many_ln.min(few_ln) + std::f64::consts::LN_2).min(0.0);
+    let chance = (expected_repeats(deals as f64, outcomes_ln) / deals as f64).clamp(0.0, 1.0);
+    let origin = Origin { test: ID, frame: Frame::PositionToCard, deals };
+    let effect = origin.effect(Event::Repeat, repeated, chance);
+    vec![origin.of_count(Method::ExactTail, ln_p, effect)]
+}
+
+/// ln of the number of pairs of `x` things.
+fn pairs_ln(x: f64) -> f64 {
+    (x * (x - 1.0) / 2.0).ln()
+}
+
+/// The exact mean is N - K (1 - (1 - 1/K)^N). Where N is small against K that
+/// loses all its digits, and m (1 - N/(3K)) is as good.
+fn expected_repeats(n: f64, outcomes_ln: f64) -> f64 {
+    let outcomes = outcomes_ln.exp();
+    if n < outcomes * 1e-4 {
+        (pairs_ln(n) - outcomes_ln).exp() * (1.0 - n / (3.0 * outcomes))
     } else {
         n + outcomes * (n * (-1.0 / outcomes).ln_1p()).exp_m1()
-    };
-    let chance = (expected / n).clamp(0.0, 1.0);
-    vec![Finding {
-        test: ID,
-        method: Method::ExactTail,
-        frame: Frame::PositionToCard,
-        statistic: repeated as f64,
-        degrees: None,
-        ln_p,
-        effect: Effect { event: Event::Repeat, observed: repeated, deals, chance },
-    }]
+    }
 }

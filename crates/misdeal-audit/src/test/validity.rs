@@ -3,8 +3,8 @@
 //! Null law: none. A shuffle cannot show a card twice, lose one or invent one,
 //! so a single case is proof and has p = 0.
 
-use super::Test;
-use crate::finding::{Effect, Event, Finding, Frame, Method};
+use super::{Origin, Test};
+use crate::finding::{Event, Finding, Frame, Method};
 use crate::tally::Tally;
 
 const ID: &str = "validity";
@@ -15,14 +15,7 @@ pub(super) const TEST: Test =
 fn judge(tally: &Tally) -> Vec<Finding> {
     let observed = tally.invalid().deals;
     let deals = tally.deals() + observed;
-    let effect = Effect { event: Event::Invalid, observed, deals, chance: 0.0 };
-    vec![Finding {
-        test: ID,
-        method: Method::Proof,
-        frame: Frame::PositionToCard,
-        statistic: observed as f64,
-        degrees: None,
-        ln_p: if observed > 0 { f64::NEG_INFINITY } else { 0.0 },
-        effect,
-    }]
+    let origin = Origin { test: ID, frame: Frame::PositionToCard, deals };
+    let ln_p = if observed > 0 { f64::NEG_INFINITY } else { 0.0 };
+    vec![origin.of_count(Method::Proof, ln_p, origin.effect(Event::Invalid, observed, 0.0))]
 }

@@ -6,6 +6,7 @@ mod global_swap;
 mod nulls;
 mod power;
 mod run;
+mod scratch;
 mod small;
 mod tails;
 mod text;

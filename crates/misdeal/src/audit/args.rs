@@ -27,8 +27,10 @@ or commas; # starts a comment. The size of the deck, whether numbers count from
 0 or 1, and whether a line holds a whole deck or its first few cards are seen
 from the first 1,000 deals unless you say so.
 
-A fair shuffle is called a misdeal with a probability of about --alpha. Nothing
-is ever called fair: no number of deals proves that.";
+Deals are looked at while they come, and reading stops soon after it is sure
+that the shuffle is not fair; --fixed looks once, at the end. Either way a fair
+shuffle is called a misdeal with a probability of about --alpha. Nothing is ever
+called fair: no number of deals proves that.";
 
 /// Is a shuffle fair?
 #[derive(Debug, clap::Args)]
@@ -84,6 +86,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "MAX", default_value = "1000000", value_parser = deals)]
     pub(super) deals: u64,
 
+    /// Read all deals and look once, at the end, as a laboratory does
+    #[arg(long)]
+    pub(super) fixed: bool,
+
     /// The chance that a fair shuffle is called a misdeal
     #[arg(long, value_name = "RATE", default_value = "1e-6", value_parser = alpha)]
     pub(super) alpha: f64,
@@ -100,7 +106,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "TIME", default_value = "30s", value_parser = timeout)]
     pub(super) timeout: Duration,
 
-    /// Print the counts of card by position too
+    /// Print the counts of card by position too; reads all deals
     #[arg(long)]
     pub(super) table: bool,
 

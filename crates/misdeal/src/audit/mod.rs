@@ -8,7 +8,7 @@ use std::io::stdout;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use misdeal_audit::{Outcome, judge};
+use misdeal_audit::{Audited, Outcome};
 use misdeal_report::{Report, TextStyle, to_json, to_text};
 
 pub(crate) use args::{Args, LONG};
@@ -28,10 +28,11 @@ pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
     let json_file = args.json.as_ref().filter(is_file).map(|path| Pending::create(path));
     let json_file = json_file.transpose()?;
     let heard = subject::hear(&args)?;
-    let mut verdict = judge(&heard.tally, args.alpha);
+    let Audited { mut verdict, tally: _ } = heard.audited;
+    let about = heard.about;
     // Of several files, the first with a bad deal, not the smallest line.
     let mut invalid_in = None;
-    if let Some((file, deal)) = heard.first_invalid {
+    if let Some((file, deal)) = about.first_invalid {
         verdict.invalid.first = Some(deal);
         invalid_in = Some(file).filter(|_| args.files.len() > 1);
     }
@@ -39,16 +40,16 @@ pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
     let report = Report {
         next: next::command(&args, &verdict),
         verdict,
-        subject: heard.subject,
+        subject: about.subject,
         version: env!("CARGO_PKG_VERSION"),
         command: std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect(),
-        seed: heard.seed,
-        seed_of: heard.seed_of,
+        seed: about.seed,
+        seed_of: about.seed_of,
         seconds: began.elapsed().as_secs_f64(),
-        naming: heard.naming,
-        unit: heard.unit,
+        naming: about.naming,
+        unit: about.unit,
         invalid_in,
-        notes: heard.notes,
+        notes: about.notes,
         is_interrupted: stop::is_wanted(),
     };
     let json = || to_json(&report).map_err(|error| Failure::new(format!("JSON: {error}")));

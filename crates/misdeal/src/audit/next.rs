@@ -1,6 +1,6 @@
 //! The command to run next.
 
-use misdeal_audit::{DEALS_MIN, DealOrder, Outcome, Shape, Verdict};
+use misdeal_audit::{DealOrder, Outcome, Shape, Verdict};
 use misdeal_report::Next;
 
 use super::Args;
@@ -10,7 +10,7 @@ use crate::process::quoted;
 /// size, or hear more.
 pub(super) fn command(args: &Args, verdict: &Verdict) -> Next {
     let heard = verdict.deals + verdict.invalid.deals;
-    let deals = verdict.deals.max(DEALS_MIN);
+    let deals = verdict.deals.max(20_000);
     let built_in = |name: &str| {
         let cards = cards(verdict.shape);
         format!("misdeal audit --shuffle {name} {cards} --deals {deals}")

@@ -1,5 +1,5 @@
 //! What is audited, and hearing it: the deals of a program, of files or of a
-//! built-in shuffle become a tally.
+//! built-in shuffle become a verdict.
 
 use std::fs::File;
 use std::io::{IsTerminal, Read, stdin};
@@ -8,7 +8,8 @@ use std::sync::Arc;
 
 use misdeal_audit::text::{HEAD_DEALS, Naming, Note, Text, TextOptions, Unit, tokens};
 use misdeal_audit::{
-    DealOrder, InvalidDeal, Made, RunOptions, Shape, Source, Streamed, Tally, tally,
+    Audit, AuditOptions, Audited, DealOrder, InvalidDeal, Made, Mode, OnceSure, RunOptions, Shape,
+    Source, Streamed,
 };
 use misdeal_report::SeedOf;
 use misdeal_shuffle::ShuffleSpec;
@@ -22,10 +23,21 @@ use crate::process::{Chunks, Rerun, Start, Suspect};
 use crate::progress::Progress;
 use crate::{seed, stop};
 
+/// Once sure, so many deals more are read at least, to measure the effect.
+const READ_ON: u64 = 20_000;
+/// The same where every deal takes a start of the program.
+const READ_ON_RERUN: u64 = 200;
+
 /// What was heard of a subject.
 #[derive(Debug)]
 pub(super) struct Heard {
-    pub(super) tally: Tally,
+    pub(super) audited: Audited,
+    pub(super) about: About,
+}
+
+/// What a report says of a subject beside its deals.
+#[derive(Debug)]
+pub(super) struct About {
     pub(super) subject: String,
     pub(super) seed: String,
     pub(super) seed_of: SeedOf,
@@ -34,12 +46,6 @@ pub(super) struct Heard {
     pub(super) notes: Vec<Note>,
     /// Of several files, the first that has a bad deal, and that deal.
     pub(super) first_invalid: Option<(String, InvalidDeal)>,
-}
-
-impl Heard {
-    fn deals(&self) -> u64 {
-        self.tally.deals() + self.tally.invalid().deals
-    }
 }
 
 const THREE_WAYS: &str = "misdeal audit -- ./program   or   misdeal audit deals.txt   \
@@ -85,14 +91,15 @@ fn built_in(args: &Args, spec: ShuffleSpec) -> Result<Heard, Failure> {
     let seed = seed::given_or_fresh(args.seed)?;
     let progress = Progress::new(args.deals, args.quiet);
     let subject = spec.to_string();
-    let tally = match Dealer::new(spec, seed) {
+    let mut audit = Audit::new(shape, audit_options(args));
+    match Dealer::new(spec, seed) {
         Dealer::Fresh(spec, seed) => {
             let make = move |index: u64, deal: &mut Vec<u32>| {
                 deal.extend(0..deck);
                 spec.shuffle(deal, &mut seed.deal(index));
                 deal.truncate(dealt as usize);
             };
-            count(args, args.deals, Made::new(shape, make), &progress)
+            hear_source(&mut audit, Made::new(shape, make), &progress)?;
         }
         Dealer::Study(mut dealer) => {
             let make = move |deal: &mut Vec<u32>| {
@@ -101,11 +108,10 @@ fn built_in(args: &Args, spec: ShuffleSpec) -> Result<Heard, Failure> {
                 deal.truncate(dealt as usize);
                 Ok::<_, EndlessDeal>(())
             };
-            count(args, args.deals, Streamed::new(shape, make), &progress)
+            hear_source(&mut audit, Streamed::new(shape, make), &progress)?;
         }
-    };
-    Ok(Heard {
-        tally: tally?,
+    }
+    let about = About {
         subject,
         seed: seed.to_string(),
         seed_of: SeedOf::Deals,
@@ -113,58 +119,51 @@ fn built_in(args: &Args, spec: ShuffleSpec) -> Result<Heard, Failure> {
         unit: Unit::Deal,
         notes: Vec::new(),
         first_invalid: None,
-    })
+    };
+    Ok(Heard { audited: audit.finish(), about })
 }
 
 fn run_program(args: &Args, start: Start) -> Result<Heard, Failure> {
     let subject = start.shown();
     let progress = Progress::new(args.deals, args.quiet);
+    let mut text = TextHearing::new(args, &progress);
     let heard = if args.rerun {
         let options = TextOptions { lines_per_deal: 1, unit: Unit::Run, ..options(args)? };
-        let runs = Rerun::new(start, progress.clone())?;
-        read(args, args.deals, runs, subject, &options, &progress)
+        text.hear(Rerun::new(start, progress.clone())?, subject, &options)
     } else {
-        let suspect = Suspect::start(&start)?;
-        read(args, args.deals, suspect, subject, &options(args)?, &progress)
+        text.hear(Suspect::start(&start)?, subject, &options(args)?)
     };
     progress.wipe();
-    heard
+    heard?;
+    text.finish()
 }
 
 fn files(args: &Args, paths: &[&Path]) -> Result<Heard, Failure> {
     let options = options(args)?;
     let progress = Progress::new(args.deals, args.quiet);
-    let mut all: Option<Heard> = None;
+    let mut text = TextHearing::new(args, &progress);
     for path in paths {
-        let name = path.display().to_string();
-        let within = |failure: Failure| match paths.len() {
-            1 => failure,
-            _ => failure.within(&name),
-        };
-        let deals = args.deals - all.as_ref().map_or(0, |heard| heard.deals());
-        if deals == 0 || stop::is_wanted() && all.is_some() {
+        if text.is_over() {
             break;
         }
-        let heard = file(args, deals, path, &options, &progress);
+        let heard = file(&mut text, path, &options);
         progress.wipe();
-        all = Some(match (all, heard.map_err(within)?) {
-            (None, heard) => heard,
-            (Some(sum), heard) => merge(sum, heard)?,
-        });
+        let name = path.display().to_string();
+        heard.map_err(|failure| match paths.len() {
+            1 => failure,
+            _ => failure.within(&name),
+        })?;
     }
-    all.ok_or_else(|| Failure::new("nothing to audit").hint(THREE_WAYS))
+    text.finish()
 }
 
 fn file(
-    args: &Args,
-    deals: u64,
+    text: &mut TextHearing<'_>,
     path: &Path,
     options: &TextOptions,
-    progress: &Progress,
-) -> Result<Heard, Failure> {
+) -> Result<(), Failure> {
     if path == Path::new("-") {
-        let input = Chunks::new(stdin());
-        return read(args, deals, input, "standard input".to_owned(), options, progress);
+        return text.hear(Chunks::new(stdin()), "standard input".to_owned(), options);
     }
     let name = path.display().to_string();
     let cannot = |error| Failure::new(format!("cannot read {name}: {error}"));
@@ -175,74 +174,118 @@ fn file(
     }
     if about.is_file() {
         let file = File::open(path).map_err(cannot)?;
-        return read(args, deals, file, name, options, progress);
+        return text.hear(file, name, options);
     }
     // A pipe may keep us waiting, even for being opened.
-    let input = Chunks::of_file(path.to_owned());
-    read(args, deals, input, name, options, progress)
+    text.hear(Chunks::of_file(path.to_owned()), name, options)
 }
 
-fn merge(mut sum: Heard, next: Heard) -> Result<Heard, Failure> {
-    if sum.tally.shape() != next.tally.shape() || sum.naming != next.naming {
-        let reading = |heard: &Heard| {
-            let shape = heard.tally.shape();
-            let from = match &heard.naming {
-                Naming::Numbers { first } => format!(" counted from {first}"),
-                Naming::Words(_) => " by name".to_owned(),
-            };
-            format!("{} of {} cards a deal{from}", shape.dealt, shape.deck)
+/// Texts heard one after the other, as one run of deals.
+struct TextHearing<'a> {
+    args: &'a Args,
+    progress: &'a Progress,
+    /// From the first text on.
+    under_way: Option<(Audit, Shape, About)>,
+}
+
+impl<'a> TextHearing<'a> {
+    fn new(args: &'a Args, progress: &'a Progress) -> Self {
+        Self { args, progress, under_way: None }
+    }
+
+    /// True if no more texts are wanted.
+    fn is_over(&self) -> bool {
+        self.under_way.as_ref().is_some_and(|(audit, ..)| audit.is_over() || stop::is_wanted())
+    }
+
+    /// Hears a text to its end, or as far as it is wanted.
+    fn hear<R: Read + Send>(
+        &mut self,
+        input: R,
+        subject: String,
+        options: &TextOptions,
+    ) -> Result<(), Failure> {
+        let source = Text::open(input, options)?;
+        let (shape, naming) = (source.shape(), source.layout().naming());
+        let notes = source.layout().notes.clone();
+        let (audit, _, about) = match &mut self.under_way {
+            None => self.under_way.insert((
+                Audit::new(shape, audit_options(self.args)),
+                shape,
+                About {
+                    subject: subject.clone(),
+                    // Nothing in the battery is drawn at random.
+                    seed: "0".to_owned(),
+                    seed_of: SeedOf::Battery,
+                    naming,
+                    unit: options.unit,
+                    notes,
+                    first_invalid: None,
+                },
+            )),
+            Some((_, first_shape, about)) if (*first_shape, &about.naming) != (shape, &naming) => {
+                let (a, b) = (reading(*first_shape, &about.naming), reading(shape, &naming));
+                let what = format!("{subject}: got {b}, but the files before have {a}");
+                return Err(Failure::new(what)
+                    .hint("if it is one deck, say what holds for all: --of N --first-index 0, say"));
+            }
+            Some(under_way) => {
+                let about = &mut under_way.2;
+                about.subject = format!("{} {subject}", about.subject);
+                let new = notes.into_iter().filter(|note| !about.notes.contains(note));
+                let new: Vec<Note> = new.collect();
+                about.notes.extend(new);
+                under_way
+            }
         };
-        let (a, b) = (reading(&sum), reading(&next));
-        let what = format!("{}: got {b}, but the files before have {a}", next.subject);
-        return Err(Failure::new(what)
-            .hint("if it is one deck, say what holds for all: --of N --first-index 0, say"));
+        let invalid = hear_source(audit, source, self.progress)?;
+        let first = invalid.map(|deal| (subject, deal));
+        about.first_invalid = about.first_invalid.take().or(first);
+        Ok(())
     }
-    sum.tally.merge(next.tally);
-    sum.subject = format!("{} {}", sum.subject, next.subject);
-    sum.first_invalid = sum.first_invalid.or(next.first_invalid);
-    for note in next.notes {
-        if !sum.notes.contains(&note) {
-            sum.notes.push(note);
-        }
+
+    fn finish(self) -> Result<Heard, Failure> {
+        let nothing = || Failure::new("nothing to audit").hint(THREE_WAYS);
+        let (audit, _, about) = self.under_way.ok_or_else(nothing)?;
+        Ok(Heard { audited: audit.finish(), about })
     }
-    Ok(sum)
 }
 
-fn read<R: Read + Send>(
-    args: &Args,
-    deals_max: u64,
-    input: R,
-    subject: String,
-    options: &TextOptions,
-    progress: &Progress,
-) -> Result<Heard, Failure> {
-    let source = Text::open(input, options)?;
-    let (naming, notes) = (source.layout().naming(), source.layout().notes.clone());
-    let tally = count(args, deals_max, source, progress)?;
-    let first_invalid = tally.invalid().first.map(|deal| (subject.clone(), deal));
-    // Nothing in the battery is drawn at random.
-    let seed = "0".to_owned();
-    let seed_of = SeedOf::Battery;
-    let unit = options.unit;
-    Ok(Heard { tally, subject, seed, seed_of, naming, unit, notes, first_invalid })
+/// How deals are read, in words.
+fn reading(shape: Shape, naming: &Naming) -> String {
+    let from = match naming {
+        Naming::Numbers { first } => format!(" counted from {first}"),
+        Naming::Words(_) => " by name".to_owned(),
+    };
+    format!("{} of {} cards a deal{from}", shape.dealt, shape.deck)
 }
 
-fn count<S: Source>(
-    args: &Args,
-    deals_max: u64,
+/// Hears a source; returns the first of its deals that broke the rules.
+fn hear_source<S: Source>(
+    audit: &mut Audit,
     source: S,
     progress: &Progress,
-) -> Result<Tally, Failure> {
-    let cores = || std::thread::available_parallelism().map_or(1, Into::into);
-    let threads = args.threads.map_or_else(cores, usize::from);
-    let options = RunOptions { deals_max, threads };
+) -> Result<Option<InvalidDeal>, Failure> {
     let watch = |deals| {
         progress.at(deals);
         !stop::is_wanted()
     };
-    let tally = tally(source, &options, &watch);
+    let invalid = audit.read(source, &watch);
     progress.wipe();
-    Ok(tally?)
+    Ok(invalid?.first)
+}
+
+fn audit_options(args: &Args) -> AuditOptions {
+    let cores = || std::thread::available_parallelism().map_or(1, Into::into);
+    let threads = args.threads.map_or_else(cores, usize::from);
+    let read_on = if args.rerun { READ_ON_RERUN } else { READ_ON };
+    AuditOptions {
+        alpha: args.alpha,
+        mode: if args.fixed { Mode::Fixed } else { Mode::UntilSure },
+        // Who asks for the counts wants them of all deals.
+        once_sure: if args.table { OnceSure::ReadAll } else { OnceSure::ReadOn(read_on) },
+        run: RunOptions { deals_max: args.deals, threads },
+    }
 }
 
 fn options(args: &Args) -> Result<TextOptions, Failure> {

@@ -1,11 +1,22 @@
 //! [`Verdict`]: one answer from all findings, at a stated false-alarm rate.
 
+mod looks;
+mod monitor;
+
+pub use monitor::{Look, Sure, SureBy};
+pub(crate) use {looks::LOOK_DEALS_MAX, looks::next_look, monitor::Monitor};
+
+use monitor::judged;
+
+
 use crate::block::Invalid;
+use crate::effect::Effects;
+use crate::evidence::Bet;
 use crate::finding::Finding;
 use crate::position_table::PositionTable;
+use crate::power::{Power, power};
 use crate::shape::Shape;
 use crate::tally::Tally;
-use crate::test::battery;
 
 /// The answer. There is no "fair": no number of deals proves that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,12 +30,18 @@ pub enum Outcome {
     TooFewDeals,
 }
 
-/// With fewer deals, "no evidence" would be empty: everyday faults would not
-/// have been found.
-pub const DEALS_MIN: u64 = 3000;
-
 /// The false-alarm rate of a verdict unless another is asked for.
 pub const ALPHA_DEFAULT: f64 = 1e-6;
+
+/// How a run is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// While it goes on, so that it can stop when it is sure. The false-alarm
+    /// rate holds for all looks together.
+    UntilSure,
+    /// Once, at its end, which does not depend on what is seen.
+    Fixed,
+}
 
 /// A finding with its place in the family.
 #[derive(Clone, Copy, Debug)]
@@ -45,22 +62,41 @@ pub struct Verdict {
     pub outcome: Outcome,
     /// The chance that a fair shuffle is called a misdeal.
     pub alpha: f64,
+    /// How the run was looked at.
+    pub mode: Mode,
     /// What every deal looks like.
     pub shape: Shape,
     /// Valid deals.
     pub deals: u64,
     /// Deals that broke the rules.
     pub invalid: Invalid,
-    /// Everything the battery said, the most striking first.
+    /// When a run that is looked at while it goes on was sure. Deals read after
+    /// that measure the effects.
+    pub sure: Option<Sure>,
+    /// The capital of the e-process, look by look; empty for tallies.
+    pub looks: Vec<Look>,
+    /// The bet that holds most of the capital at the last look.
+    pub strongest: Option<Bet>,
+    /// Everything the battery says of all deals, the most striking first. After
+    /// a stop their p-values are nominal.
     pub findings: Vec<Judged>,
     /// Card by position, unless the deck is too large for the table.
     pub position: Option<PositionTable>,
+    /// What this run would have found.
+    pub power: Power,
+    /// How large what was found is; empty without evidence.
+    pub effects: Effects,
 }
 
 impl Verdict {
     /// The findings that are evidence, the most striking first.
     pub fn evidence(&self) -> impl Iterator<Item = &Judged> {
         self.findings.iter().filter(|judged| judged.is_evidence)
+    }
+
+    /// log10 of the odds against a fair shuffle that the e-process arrived at.
+    pub fn log10_odds(&self) -> Option<f64> {
+        self.looks.last().map(|look| look.capital_ln / std::f64::consts::LN_10)
     }
 }
 
@@ -90,25 +126,56 @@ impl Verdict {
 /// ```
 pub fn judge(tally: &Tally, alpha: f64) -> Verdict {
     assert!(0.0 < alpha && alpha < 1.0, "a false-alarm rate lies between 0 and 1");
-    let findings: Vec<_> = battery().iter().flat_map(|test| test.judge(tally)).collect();
-    let findings = holm(findings, alpha);
-    let outcome = if findings.iter().any(|judged| judged.is_evidence) {
-        Outcome::Misdeal
-    } else if tally.deals() < DEALS_MIN && tally.shape().outcomes() != Some(1) {
-        Outcome::TooFewDeals
-    } else {
-        Outcome::NoEvidence
+    let findings = judged(tally, alpha);
+    let is_misdeal = findings.iter().any(|judged| judged.is_evidence);
+    verdict(tally, alpha, Mode::Fixed, is_misdeal, findings)
+}
+
+/// The verdict of a run that was looked at while it went on.
+pub(crate) fn judge_monitored(tally: &Tally, alpha: f64, monitor: &Monitor) -> Verdict {
+    let is_misdeal = monitor.sure().is_some();
+    let mut findings = judged(tally, alpha);
+    if !is_misdeal {
+        // What is striking at one look is not when all looks are counted.
+        findings.iter_mut().for_each(|judged| judged.is_evidence = false);
+    }
+    verdict(tally, alpha, Mode::UntilSure, is_misdeal, findings)
+}
+
+fn verdict(
+    tally: &Tally,
+    alpha: f64,
+    mode: Mode,
+    is_misdeal: bool,
+    findings: Vec<Judged>,
+) -> Verdict {
+    let family = findings.len().max(1) as f64;
+    let rate = |deals| match mode {
+        Mode::Fixed => alpha / family,
+        Mode::UntilSure => looks::spent(alpha / 2.0, looks::findings_looks(deals)) / family,
+    };
+    let power = power(tally.shape(), tally.deals(), &rate);
+    let outcome = match is_misdeal {
+        true => Outcome::Misdeal,
+        false if power.is_enough() => Outcome::NoEvidence,
+        false => Outcome::TooFewDeals,
     };
     Verdict {
         outcome,
         alpha,
+        mode,
         shape: tally.shape(),
         deals: tally.deals(),
         invalid: *tally.invalid(),
+        sure: None,
+        looks: Vec::new(),
+        strongest: None,
+        effects: if is_misdeal { Effects::of(tally) } else { Effects::default() },
         findings,
         position: tally
             .position_rows()
             .map(|rows| PositionTable { rows: rows.map(<[u64]>::to_vec).collect() }),
+        power,
     }
 }
 

@@ -1,0 +1,227 @@
+//! [`Audit`]: a run of deals, from one source or several, to its verdict.
+
+use crate::block::Invalid;
+use crate::effect::{Wagers, Won};
+use crate::run::{Leg, LegEnd, Run, RunOptions, Watch};
+use crate::shape::Shape;
+use crate::source::{Source, SourceError};
+use crate::tally::Tally;
+use crate::verdict::{
+    Mode, Monitor, Outcome, Sure, Verdict, judge, judge_monitored, next_look,
+};
+
+/// How to audit.
+#[derive(Clone, Copy, Debug)]
+pub struct AuditOptions {
+    /// The chance that a fair shuffle is called a misdeal, between 0 and 1.
+    pub alpha: f64,
+    /// Whether to look once or all the time.
+    pub mode: Mode,
+    /// What to do once sure.
+    pub once_sure: OnceSure,
+    /// How far and how fast to read.
+    pub run: RunOptions,
+}
+
+/// What to do once a run is sure that the shuffle is not fair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnceSure {
+    /// Read as many deals again, and at least so many, to measure by how much:
+    /// bets are fixed about halfway and settled on the rest.
+    ReadOn(u64),
+    /// Read to the end.
+    ReadAll,
+}
+
+/// A run of deals being audited.
+///
+/// It is looked at after 1, 2, 3, 4, 6, 8, 12, ... deals (from 2^21 on every
+/// 2^20), and nowhere else, so the verdict depends on the deals alone: not on
+/// threads, on how bytes arrive, or on whether one file holds them or many.
+///
+/// ```
+/// use misdeal_audit::{Audit, AuditOptions, Made, Mode, OnceSure, Outcome, RunOptions, Shape};
+///
+/// let shape = Shape::whole(10);
+/// let options = AuditOptions {
+///     alpha: 1e-6,
+///     mode: Mode::UntilSure,
+///     once_sure: OnceSure::ReadOn(1000),
+///     run: RunOptions { deals_max: 1_000_000, threads: 1 },
+/// };
+/// let mut audit = Audit::new(shape, options);
+/// // A shuffle that only cuts the deck.
+/// let cuts = Made::new(shape, |t, deal| deal.extend((0..10).map(|i| (i + t as u32 * 7) % 10)));
+/// audit.read(cuts, &|_| true).unwrap();
+/// let audited = audit.finish();
+/// assert_eq!(audited.verdict.outcome, Outcome::Misdeal);
+/// assert!(audited.verdict.sure.unwrap().deals < 20);
+/// assert!(audited.tally.deals() < 2000);
+/// ```
+#[derive(Debug)]
+pub struct Audit {
+    options: AuditOptions,
+    run: Run,
+    total: Tally,
+    /// The deals since the last look.
+    leg: Tally,
+    monitor: Monitor,
+    /// Bets made some time after it was sure, on the deals that are read then.
+    wagers: Option<Wagers>,
+    held_out: Tally,
+    won: Won,
+    is_interrupted: bool,
+}
+
+/// What an audit comes to.
+#[derive(Debug)]
+pub struct Audited {
+    /// The answer.
+    pub verdict: Verdict,
+    /// All deals that were read.
+    pub tally: Tally,
+}
+
+impl Audit {
+    /// An audit of deals of this shape.
+    ///
+    /// # Panics
+    /// If `alpha` is not between 0 and 1.
+    pub fn new(shape: Shape, options: AuditOptions) -> Self {
+        assert!(
+            0.0 < options.alpha && options.alpha < 1.0,
+            "a false-alarm rate lies between 0 and 1"
+        );
+        Self {
+            options,
+            run: Run::new(shape, options.run.threads),
+            total: Tally::new(shape),
+            leg: Tally::new(shape),
+            monitor: Monitor::new(shape, options.alpha),
+            wagers: None,
+            held_out: Tally::new(shape),
+            won: Won::default(),
+            is_interrupted: false,
+        }
+    }
+
+    /// Reads in blocks of another size; the verdict must not depend on it.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn with_block_deals(self, block_deals: u64) -> Self {
+        Self { run: self.run.with_block_deals(block_deals), ..self }
+    }
+
+    /// The deals read so far, whether they broke the rules or not.
+    pub fn heard(&self) -> u64 {
+        self.run.heard()
+    }
+
+    /// True if there is nothing more to read.
+    pub fn is_over(&self) -> bool {
+        self.is_interrupted || self.run.heard() >= self.deals_wanted()
+    }
+
+    /// Reads a source until it ends, the audit is over, or the watch says stop.
+    /// Several sources, one after the other, are as one. Returns the deals of
+    /// this source that broke the rules.
+    ///
+    /// # Errors
+    /// The earliest [`SourceError`] of the source, and [`SourceError::NoDeals`]
+    /// if it had not one deal. The audit is then good for nothing more.
+    ///
+    /// # Panics
+    /// If the source's shape is not the audit's.
+    pub fn read<S: Source>(
+        &mut self,
+        mut source: S,
+        watch: Watch<'_>,
+    ) -> Result<Invalid, SourceError> {
+        assert_eq!(source.shape(), self.total.shape(), "a source of another shape");
+        let (heard_before, mut invalid) = (self.run.heard(), Invalid::default());
+        while !self.is_over() {
+            let target = next_look(self.run.heard()).min(self.deals_wanted());
+            let score = self.wagers.as_ref().and_then(|wagers| wagers.score.as_ref());
+            let Leg { tally, won, end } = self.run.read(&mut source, target, score, watch)?;
+            invalid.merge(tally.invalid());
+            self.leg.merge(tally);
+            self.won.merge(won);
+            if self.run.heard() == next_look(self.total.heard()) {
+                self.look();
+            }
+            match end {
+                LegEnd::Full => {}
+                LegEnd::SourceOver => break,
+                LegEnd::Interrupted => self.is_interrupted = true,
+            }
+        }
+        if self.run.heard() == heard_before {
+            return Err(SourceError::NoDeals);
+        }
+        Ok(invalid)
+    }
+
+    /// The deals to read, as far as is known now.
+    fn deals_wanted(&self) -> u64 {
+        let most = self.options.run.deals_max;
+        match (self.options.mode, self.options.once_sure, self.monitor.sure()) {
+            (Mode::UntilSure, OnceSure::ReadOn(_), Some(sure)) => {
+                most.min(sure.deals.saturating_add(self.read_on(sure)))
+            }
+            _ => most,
+        }
+    }
+
+    /// Takes the deals since the last look to the others, and looks.
+    fn look(&mut self) {
+        let mut leg = std::mem::replace(&mut self.leg, Tally::new(self.total.shape()));
+        leg.collapse();
+        self.total.merge(leg.clone());
+        self.total.collapse();
+        if self.wagers.is_some() {
+            // What comes after it was sure is only measured.
+            self.held_out.merge(leg);
+            return;
+        }
+        let was_sure = self.monitor.sure();
+        self.monitor.look(&self.total, &leg);
+        if was_sure.is_some_and(|sure| self.total.heard() >= sure.deals + self.read_on(sure) / 2) {
+            self.wagers = Some(Wagers::choose(&self.total));
+        }
+    }
+
+    /// The deals to read after it was sure.
+    fn read_on(&self, sure: Sure) -> u64 {
+        match self.options.once_sure {
+            OnceSure::ReadOn(least) => sure.deals.max(least),
+            OnceSure::ReadAll => sure.deals,
+        }
+    }
+
+    /// The verdict on all that was read.
+    pub fn finish(mut self) -> Audited {
+        if self.leg.heard() > 0 {
+            self.look();
+        }
+        let alpha = self.options.alpha;
+        let mut verdict = match self.options.mode {
+            Mode::Fixed => judge(&self.total, alpha),
+            Mode::UntilSure => {
+                // Whoever interrupts may have seen how it stands.
+                if !self.is_interrupted {
+                    self.monitor.look_at_end(&self.total);
+                }
+                judge_monitored(&self.total, alpha, &self.monitor)
+            }
+        };
+        verdict.looks = self.monitor.looks().to_vec();
+        verdict.strongest = self.monitor.strongest();
+        if self.options.mode == Mode::UntilSure {
+            verdict.sure = self.monitor.sure();
+        }
+        if let Some(wagers) = self.wagers.filter(|_| verdict.outcome == Outcome::Misdeal) {
+            verdict.effects.wagers = wagers.settle(&self.held_out, self.won);
+        }
+        Audited { verdict, tally: self.total }
+    }
+}

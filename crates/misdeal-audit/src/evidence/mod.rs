@@ -1,0 +1,212 @@
+//! The e-process: capital won by betting against a fair shuffle.
+//!
+//! Each bet starts with a capital of 1 and stakes it on what it expects of the
+//! next deal; under a fair shuffle no bet gains on average, so its capital is an
+//! e-process. A weighted average of e-processes, with weights fixed beforehand,
+//! is one too, however they depend on each other, and the chance that it ever
+//! reaches x is at most 1/x (Ville 1939). So it may be looked at at any time.
+//!
+//! ```text
+//!   a decoding, whole      product over its independent digits   E = prod E_d
+//!   a decoding, digit by digit                                   mean of E_d
+//!   a table of positions   by rows, and by columns               mean of E_r
+//!   inversions             Mallows' model
+//!   fixed points, cycles, parity, orders, hands
+//!   repeats                few seeds
+//! ```
+//!
+//! Source: V. Vovk and R. Wang, "E-values: calibration, combination and
+//! applications", Ann. Stat. 49 (2021) 1736; J. Ville, "Etude critique de la
+//! notion de collectif" (1939).
+
+mod dirichlet;
+mod few_seeds;
+mod mallows;
+
+use crate::finding::Frame;
+use crate::law::{cycles_law, fixed_points_law};
+use crate::shape::Shape;
+use crate::tally::{Digits, FrameTally, Tally};
+pub(crate) use dirichlet::{PARAMETERS, sum_ln};
+use dirichlet::{average_ln, law_ln, uniform_ln};
+
+/// What a bet has won.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bet {
+    /// The test whose counts it bets on.
+    pub test: &'static str,
+    /// How it reads a deal.
+    pub frame: Frame,
+    /// ln of its capital, which was 1 at the beginning.
+    pub ln: f64,
+    /// Its share of the whole capital at the beginning.
+    weight: f64,
+}
+
+/// What all bets on a tally have won.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Capital {
+    /// ln of the whole capital, which was 1 at the beginning.
+    pub(crate) ln: f64,
+    /// The bet that holds the largest part of it.
+    pub(crate) strongest: Option<Bet>,
+}
+
+/// The capital of all bets, had they begun with the first deal of the tally.
+/// `laws` are those of its shape.
+pub(crate) fn capital(tally: &Tally, laws: &Laws) -> Capital {
+    let mut bets = Vec::new();
+    for frame in &tally.frames {
+        decodings(frame, &mut bets);
+        positions(frame, tally.shape().deck, &mut bets);
+        numbers(frame, laws, &mut bets);
+    }
+    whole_deals(tally, &mut bets);
+    let weight: f64 = bets.iter().map(|bet| bet.weight).sum();
+    if bets.is_empty() {
+        return Capital { ln: 0.0, strongest: None };
+    }
+    let parts = bets.iter().map(|bet| bet.ln + bet.weight.ln());
+    let holds = |bet: &Bet| bet.ln + bet.weight.ln();
+    let strongest = bets.iter().max_by(|a, b| holds(a).total_cmp(&holds(b)));
+    Capital { ln: sum_ln(parts) - weight.ln(), strongest: strongest.copied() }
+}
+
+/// The laws that bets are held against, computed once a run.
+#[derive(Clone, Debug)]
+pub(crate) struct Laws {
+    fixed_points: Vec<f64>,
+    cycles: Vec<f64>,
+    /// The numbers of values of the Lehmer digits.
+    sizes: Vec<u32>,
+}
+
+impl Laws {
+    pub(crate) fn of(shape: Shape) -> Self {
+        Self {
+            fixed_points: fixed_points_law(shape.deck),
+            cycles: cycles_law(shape.deck),
+            sizes: (0..shape.dealt).map(|i| shape.deck - i).collect(),
+        }
+    }
+}
+
+/// How much is staked on a frame: most on deals as they lie and relative to
+/// the deal before.
+fn frame_weight(frame: Frame) -> f64 {
+    match frame {
+        Frame::PositionToCard => 1.0,
+        Frame::Relative { lag: 1 } => 0.5,
+        Frame::CardToPosition => 0.25,
+        Frame::Relative { .. } => 0.05,
+    }
+}
+
+/// Two bets on each decoding: that all its digits are off, and that one is.
+fn decodings(tally: &FrameTally, bets: &mut Vec<Bet>) {
+    for (decoding, digits) in tally.decodings() {
+        let (all, one) = digits_ln(digits);
+        let bet = |ln, weight| Bet { test: decoding.test(), frame: tally.frame, ln, weight };
+        let weight = frame_weight(tally.frame);
+        bets.extend([bet(all, weight), bet(one, 0.5 * weight)]);
+    }
+}
+
+/// ln of the average over the parameters of the product over the digits, and
+/// of the average over both.
+fn digits_ln(digits: &Digits) -> (f64, f64) {
+    let rows = by_row(digits);
+    let singles: Vec<f64> = rows.iter().map(|row| average_ln(row)).collect();
+    if singles.is_empty() {
+        return (0.0, 0.0);
+    }
+    (average_ln(&product_ln(&rows)), average_ln(&singles))
+}
+
+/// ln of the product over the digits, for each of [`PARAMETERS`].
+pub(crate) fn digits_products_ln(digits: &Digits) -> [f64; PARAMETERS.len()] {
+    product_ln(&by_row(digits))
+}
+
+fn by_row(digits: &Digits) -> Vec<[f64; PARAMETERS.len()]> {
+    digits.rows().filter(|row| row.len() > 1).map(uniform_ln).collect()
+}
+
+fn product_ln(rows: &[[f64; PARAMETERS.len()]]) -> [f64; PARAMETERS.len()] {
+    let mut products = [0.0; PARAMETERS.len()];
+    for row in rows {
+        products.iter_mut().zip(row).for_each(|(product, ln)| *product += ln);
+    }
+    products
+}
+
+/// A bet that some position gets some cards too often, and one that some card
+/// comes to some positions too often.
+fn positions(tally: &FrameTally, cards: u32, bets: &mut Vec<Bet>) {
+    let Some(table) = tally.position.as_ref().filter(|_| cards > 1) else { return };
+    let cards = cards as usize;
+    let rows: Vec<f64> =
+        table.chunks_exact(cards).map(|row| average_ln(&uniform_ln(row))).collect();
+    let bet = |ln, weight| Bet { test: "position", frame: tally.frame, ln, weight };
+    let weight = frame_weight(tally.frame);
+    if !rows.is_empty() {
+        bets.push(bet(average_ln(&rows), 0.5 * weight));
+    }
+    // Only a whole deal shows where each card lies.
+    if table.len() == cards * cards && !matches!(tally.frame, Frame::Relative { lag: 2.. }) {
+        let mut column = vec![0; cards];
+        let columns: Vec<f64> = (0..cards)
+            .map(|card| {
+                let counts = table.iter().skip(card).step_by(cards);
+                column.iter_mut().zip(counts).for_each(|(to, &count)| *to = count);
+                average_ln(&uniform_ln(&column))
+            })
+            .collect();
+        bets.push(bet(average_ln(&columns), 0.5 * weight));
+    }
+}
+
+fn numbers(tally: &FrameTally, laws: &Laws, bets: &mut Vec<Bet>) {
+    let weight = frame_weight(tally.frame);
+    let bet = |test, ln| Bet { test, frame: tally.frame, ln, weight };
+    let of_law = |counts: &Vec<u64>, law: &[f64]| {
+        law_ln(counts, |value| law.get(value).copied().unwrap_or(0.0))
+    };
+    let fixed = tally.fixed_points.as_ref().map(|counts| of_law(counts, &laws.fixed_points));
+    let cycles = tally.cycles.as_ref().map(|counts| of_law(counts, &laws.cycles));
+    bets.extend(fixed.map(|ln| bet("fixed-points", ln)));
+    bets.extend(cycles.map(|ln| bet("cycles", ln)));
+    if laws.sizes.first().is_some_and(|&size| size > 1) {
+        let parity = tally.even.map(|even| average_ln(&uniform_ln(&[even, tally.deals - even])));
+        bets.extend(parity.map(|ln| bet("parity", ln)));
+        let turned = tally.frame == Frame::CardToPosition;
+        let inversions = tally.inversions().filter(|_| !turned);
+        let ln = inversions.map(|total| mallows::inversions_ln(total, tally.deals, &laws.sizes));
+        bets.extend(ln.map(|ln| bet("inversions", ln)));
+    }
+}
+
+/// Bets on deals as wholes.
+fn whole_deals(tally: &Tally, bets: &mut Vec<Bet>) {
+    let shape = tally.shape();
+    let bet = |test, ln| Bet { test, frame: Frame::PositionToCard, ln, weight: 1.0 };
+    if let Some(orders) = tally.orders.as_ref().filter(|orders| orders.len() > 1) {
+        bets.push(bet("orders", average_ln(&uniform_ln(orders))));
+    }
+    if let Some(inclusion) = &tally.inclusion {
+        let chance = f64::from(shape.dealt) / f64::from(shape.deck.max(1));
+        let held = |&count: &u64| {
+            let chances = [chance, 1.0 - chance];
+            law_ln(&[count, tally.deals() - count], |value| chances[value])
+        };
+        if 0.0 < chance && chance < 1.0 {
+            let cards: Vec<f64> = inclusion.iter().map(held).collect();
+            bets.push(bet("inclusion", average_ln(&cards)));
+        }
+    }
+    let outcomes_ln = shape.outcomes_ln();
+    if outcomes_ln > 0.0 {
+        let repeats = tally.fingerprints.repeats();
+        bets.push(bet("repeats", few_seeds::few_seeds_ln(repeats, outcomes_ln)));
+    }
+}

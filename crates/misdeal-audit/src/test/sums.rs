@@ -1,0 +1,54 @@
+//! Shared by tests of a number added up over all deals: its mean.
+
+use super::{Origin, SUM_DEALS_MIN};
+use crate::finding::{Effect, Event, Finding, Method};
+use crate::law::{sum_of_digits_ln, sum_of_number_ln};
+
+/// The finding on the sum of a number whose law is known: `counts[k]` deals
+/// showed `k`, with chance `law[k]`. What is cut off both at the far end does
+/// not count: it has a chance below 1e-18.
+pub(super) fn sum_of_a_number(
+    origin: Origin,
+    counts: &[u64],
+    law: &[f64],
+    event: Event,
+) -> Option<Finding> {
+    let total = (0..).zip(counts).map(|(value, &count)| value * count).sum();
+    let moment = |power| (0..).zip(law).map(|(k, p)| f64::powi(f64::from(k), power) * p).sum();
+    let mean: f64 = moment(1);
+    let second: f64 = moment(2);
+    sum_finding(origin, event, total, mean, second - mean * mean, || {
+        sum_of_number_ln(total, origin.deals, law)
+    })
+}
+
+/// The finding on the sum of all digits of all deals.
+pub(super) fn sum_of_digits(
+    origin: Origin,
+    total: u64,
+    sizes: impl Iterator<Item = u32> + Clone,
+    event: Event,
+) -> Option<Finding> {
+    let each = |value: fn(f64) -> f64| sizes.clone().map(|m| value(f64::from(m))).sum::<f64>();
+    let mean = each(|m| (m - 1.0) / 2.0);
+    let variance = each(|m| (m * m - 1.0) / 12.0);
+    sum_finding(origin, event, total, mean, variance, || {
+        sum_of_digits_ln(total, origin.deals, sizes.clone())
+    })
+}
+
+/// The finding, where there are deals enough and the number can vary.
+fn sum_finding(
+    origin: Origin,
+    event: Event,
+    total: u64,
+    mean: f64,
+    variance: f64,
+    ln_p: impl FnOnce() -> f64,
+) -> Option<Finding> {
+    let is_open = origin.deals >= SUM_DEALS_MIN && variance > 0.0;
+    is_open.then(|| {
+        let effect = Effect { event, observed: total, deals: origin.deals, mean, variance };
+        origin.of_count(Method::SumTail, ln_p(), effect)
+    })
+}
