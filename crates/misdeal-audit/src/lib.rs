@@ -8,12 +8,18 @@
 //!   test.
 //! - [`Tally`]: plain integers; parts of a run add up.
 //! - [`test::battery`]: each test sees a tally and nothing else.
-//! - [`judge`]: one [`Verdict`] at a stated false-alarm rate.
+//! - [`Audit`]: looks at a run while it goes on, and stops when it is sure;
+//!   [`judge`] looks at a tally once. Either way one [`Verdict`], at a stated
+//!   false-alarm rate, with what it would have found.
 //!
-//! This crate opens no file, starts no process, reads no clock and draws no
-//! random number, and it does not know the shuffles of `misdeal-shuffle`: the
-//! judge never imports the defendant.
+//! A project tests its own shuffle with [`assert_fair!`].
+//!
+//! This crate opens no file, starts no process and reads no clock, draws no
+//! random number but for [`assert_fair!`], and does not know the shuffles of
+//! `misdeal-shuffle`: the judge never imports the defendant.
 
+#[cfg(feature = "assert")]
+mod assert_fair;
 mod audit;
 mod block;
 mod effect;
@@ -30,6 +36,8 @@ mod tally;
 pub mod test;
 mod verdict;
 
+#[cfg(feature = "assert")]
+pub use assert_fair::{FLAKE_RATE, FairCheck, TestRng, Unfair};
 pub use audit::{Audit, AuditOptions, Audited, OnceSure};
 pub use block::{Block, Invalid, InvalidDeal, InvalidWhy};
 pub use effect::{BitsLost, CellInterval, Effects, SeedSpace, Settled, Wager};

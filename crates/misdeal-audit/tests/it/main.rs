@@ -6,10 +6,11 @@ mod global_swap;
 mod nulls;
 mod power;
 mod run;
-mod scratch;
+
 mod small;
 mod tails;
 mod text;
+mod until_sure;
 
 use misdeal_audit::{Made, RunOptions, Shape, Tally, tally};
 use misdeal_shuffle::{Seed, ShuffleSpec};

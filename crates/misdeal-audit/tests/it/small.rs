@@ -73,7 +73,8 @@ fn every_course_of_a_few_deals() {
             let findings: Vec<Finding> = battery().iter().flat_map(|t| t.judge(&tally)).collect();
             for finding in findings {
                 assert_ne!(finding.method, Method::ChiSquare);
-                note(format!("{} {:?}", finding.test, finding.method), finding.ln_p);
+                let Finding { test, frame, method, ln_p, .. } = finding;
+                note(format!("{test} {frame:?} {method:?}"), ln_p);
             }
             note("verdict".to_owned(), judge(&tally, 0.01).findings[0].ln_p_adjusted);
         }
