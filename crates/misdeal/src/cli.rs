@@ -56,6 +56,9 @@ pub(crate) enum Command {
     /// Is a shuffle fair? From a program, recorded deals or a built-in shuffle
     #[command(long_about = crate::audit::LONG)]
     Audit(Box<crate::audit::Args>),
+    /// A short program that prints deals of your shuffle, in your language
+    #[command(long_about = crate::init::LONG)]
+    Init(crate::init::Args),
     /// Shuffle and show decks
     Deal(crate::deal::Args),
     /// Shuffle lines of files, numbers or arguments

@@ -9,6 +9,7 @@ mod deck_named;
 mod exit;
 mod failure;
 mod generate;
+mod init;
 mod lang;
 mod list;
 mod output;
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
     cli.color.apply();
     let result = stop::listen().and_then(|()| match cli.command {
         Command::Audit(args) => audit::run(*args),
+        Command::Init(args) => init::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Shuffle(args) => shuffle::run(args),
         Command::List(args) => list::run(&args),

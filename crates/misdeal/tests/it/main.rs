@@ -3,6 +3,7 @@
 mod corpora;
 mod files;
 mod help;
+mod init;
 mod interrupt;
 mod programs;
 mod readme;

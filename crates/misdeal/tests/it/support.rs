@@ -55,13 +55,19 @@ pub(crate) fn evidence(verdict: &Value) -> Vec<String> {
 /// Whether a program that a test needs is here. Where it must be (in CI), its
 /// absence is a failure; elsewhere the test says that it is skipped.
 pub(crate) fn has(interpreter: &str) -> bool {
+    let found = has_optional(interpreter);
+    let must = std::env::var_os("MISDEAL_REQUIRE_INTERPRETERS").is_some();
+    assert!(found || !must, "{interpreter} is missing, and MISDEAL_REQUIRE_INTERPRETERS is set");
+    found
+}
+
+/// The same for a program that CI may lack.
+pub(crate) fn has_optional(program: &str) -> bool {
     let paths = std::env::var_os("PATH").unwrap_or_default();
-    let found = std::env::split_paths(&paths).any(|folder| folder.join(interpreter).is_file());
+    let found = std::env::split_paths(&paths).any(|folder| folder.join(program).is_file());
     if !found {
-        let must = std::env::var_os("MISDEAL_REQUIRE_INTERPRETERS").is_some();
-        assert!(!must, "{interpreter} is missing, and MISDEAL_REQUIRE_INTERPRETERS is set");
         // Not captured by the test runner, unlike the printing macros.
-        let _ = writeln!(std::io::stderr(), "skipped: {interpreter} is not here");
+        let _ = writeln!(std::io::stderr(), "skipped: {program} is not here");
     }
     found
 }
