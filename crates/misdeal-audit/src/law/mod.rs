@@ -116,20 +116,3 @@ mod tests {
         assert!((fixed_points_law(52).iter().sum::<f64>() - 1.0).abs() < 1e-14);
     }
 }
-// STUBS
-/// x
-#[derive(Clone,Copy,Debug,PartialEq)] pub struct Interval { /// l
-pub low: f64, /// h
-pub high: f64 }
-/// x
-pub fn chi_square_two_sided_ln(s: f64, d: u64, _l: f64) -> f64 { (chi_square_upper_ln(s,d)+0.693).min(0.0) }
-/// x
-pub fn poisson_lower_ln(_c: u64, _m: f64) -> f64 { 0.0 }
-/// x
-pub fn sum_of_number_ln(_t: u64, _n: u64, _l: &[f64]) -> f64 { 0.0 }
-/// x
-pub fn sum_of_digits_ln(_t: u64, _n: u64, _l: impl Iterator<Item=u32>+Clone) -> f64 { 0.0 }
-/// x
-pub fn binomial_interval(c: u64, t: u64, _m: f64) -> Interval { let p=c as f64/t as f64; Interval{low:p,high:p} }
-/// x
-pub fn poisson_interval(c: u64, _m: f64) -> Interval { Interval{low:c as f64,high:c as f64} }
