@@ -1,6 +1,6 @@
 //! The tails of the binomial law.
 
-use super::{TERM_RATIO_MIN, ln_factorial};
+use super::{TERM_RATIO_MIN, ln_one_minus, point::binomial_point_ln};
 
 /// ln P(X >= `count`) for X the successes in `trials` trials of chance `p`.
 ///
@@ -16,7 +16,7 @@ pub fn binomial_upper_ln(count: u64, trials: u64, p: f64) -> f64 {
     if count == 0 {
         0.0
     } else if count as f64 > trials as f64 * p {
-        upward_ln(count, trials, p)
+        upward_ln(count, trials, p, 1.0 - p)
     } else {
         // The other tail is the shorter sum and at most about one half.
         ln_one_minus(binomial_lower_ln(count - 1, trials, p))
@@ -30,9 +30,9 @@ pub fn binomial_lower_ln(count: u64, trials: u64, p: f64) -> f64 {
     if count >= trials {
         0.0
     } else if (count as f64) < trials as f64 * p {
-        upward_ln(trials - count, trials, 1.0 - p)
+        upward_ln(trials - count, trials, 1.0 - p, p)
     } else {
-        ln_one_minus(upward_ln(count + 1, trials, p))
+        ln_one_minus(upward_ln(count + 1, trials, p, 1.0 - p))
     }
 }
 
@@ -42,16 +42,13 @@ pub fn binomial_two_sided_ln(count: u64, trials: u64, p: f64) -> f64 {
     (smaller + std::f64::consts::LN_2).min(0.0)
 }
 
-/// Sums P(X = k) from `count` upward; quick when `count` is above the mean.
-fn upward_ln(count: u64, trials: u64, p: f64) -> f64 {
+/// Sums P(X = k) from `count` upward, with `q = 1 - p`; quick when `count` is
+/// above the mean.
+fn upward_ln(count: u64, trials: u64, p: f64, q: f64) -> f64 {
     if count > trials {
         return f64::NEG_INFINITY;
     }
-    let rest = trials - count;
-    let ln_first = ln_factorial(trials) - ln_factorial(count) - ln_factorial(rest)
-        + count as f64 * p.ln()
-        + rest as f64 * (-p).ln_1p();
-    let odds = p / (1.0 - p);
+    let odds = p / q;
     let (mut term, mut sum) = (1.0, 1.0);
     for k in count..trials {
         term *= (trials - k) as f64 / (k + 1) as f64 * odds;
@@ -60,10 +57,5 @@ fn upward_ln(count: u64, trials: u64, p: f64) -> f64 {
             break;
         }
     }
-    (ln_first + f64::ln(sum)).min(0.0)
-}
-
-/// ln(1 - e^x) for x <= 0.
-fn ln_one_minus(x: f64) -> f64 {
-    if x > -std::f64::consts::LN_2 { (-x.exp_m1()).ln() } else { (-x.exp()).ln_1p() }
+    (binomial_point_ln(count, trials, p, q) + f64::ln(sum)).min(0.0)
 }

@@ -1,6 +1,6 @@
 //! How good the chi-square law is in its tail, where it is allowed to decide.
 
-use misdeal_audit::law::chi_square_upper_ln;
+use misdeal_audit::law::{chi_square_two_sided_ln, chi_square_upper_ln};
 use misdeal_audit::test::EXPECTED_MIN;
 
 /// P(sum (O - E)^2 / E >= `statistic`) for N = `deals` in classes of these
@@ -67,4 +67,94 @@ fn the_chi_square_tail_where_counts_are_least() {
     // With the textbook's 5 it is four times worse: 6.6.
     let ratio = exact_tail(&[5.0; 6], 30, critical(p, 5), 0.2) / p;
     assert!(ratio > 6.0, "six classes of 5: {ratio}");
+}
+
+/// The weights of all tables of equal cells whose counts deviate from `mean`
+/// by whole numbers that add up to `rest`, by the sum of their squares, up to
+/// `squares_max`: the multinomial law by independent Poisson counts, as above.
+fn near_tables(cells: usize, mean: u32, rest: i64, squares_max: usize) -> Vec<f64> {
+    // No deviation and no sum of deviations is greater in these tables.
+    let deviation_max = squares_max.isqrt() as i64;
+    let sum_max = (cells * squares_max).isqrt() as i64 + 1;
+    let row = |sum: i64| (sum + sum_max) as usize;
+    let ln_factorial = |x: i64| (1..=x).map(|i| (i as f64).ln()).sum::<f64>();
+    let poisson = |mean: f64, k: i64| (k as f64 * mean.ln() - mean - ln_factorial(k)).exp();
+    let mut law = vec![vec![0.0; squares_max + 1]; 2 * sum_max as usize + 1];
+    law[row(0)][0] = 1.0;
+    for _ in 0..cells {
+        let mut next = vec![vec![0.0; squares_max + 1]; law.len()];
+        for deviation in -deviation_max..=deviation_max {
+            let weight = poisson(f64::from(mean), i64::from(mean) + deviation);
+            let square = (deviation * deviation) as usize;
+            for sum in (-sum_max).max(-sum_max - deviation)..=sum_max.min(sum_max - deviation) {
+                let to = next[row(sum + deviation)][square..].iter_mut();
+                to.zip(&law[row(sum)]).for_each(|(to, from)| *to += from * weight);
+            }
+        }
+        law = next;
+    }
+    let all = cells as i64 * i64::from(mean);
+    let given = poisson(all as f64, all + rest);
+    law[row(rest)].iter().map(|weight| weight / given).collect()
+}
+
+/// The greatest chance of a statistic as low as one that is attained, by half
+/// of the two-sided p-value that is stated for it, over all p-values of
+/// `p_max` or less; and the least p-value that is stated.
+fn lower_excess(cells: usize, mean: u32, rest: i64, p_max: f64) -> [f64; 2] {
+    let degrees = cells as u64 - 1;
+    let expected = f64::from(mean) + rest as f64 / cells as f64;
+    let least = 4.0 * degrees as f64 / expected;
+    let p = |statistic: f64| chi_square_two_sided_ln(statistic, degrees, least).exp();
+    // sum (O - E)^2 = sum (O - mean)^2 - shift.
+    let shift = (rest * rest) as f64 / cells as f64;
+    let statistic = |squares: usize| (squares as f64 - shift).max(0.0) / expected;
+    let is_stated =
+        |squares: &usize| statistic(*squares) <= degrees as f64 && p(statistic(*squares)) <= p_max;
+    let squares_max = (0..).take_while(is_stated).count();
+    let (mut lower, mut excess, mut p_min) = (0.0, 0f64, 1f64);
+    for (squares, chance) in near_tables(cells, mean, rest, squares_max).iter().enumerate() {
+        lower += chance;
+        if *chance > 0.0 && is_stated(&squares) {
+            excess = excess.max(lower / (p(statistic(squares)) / 2.0));
+            p_min = p_min.min(p(statistic(squares)));
+        }
+    }
+    [excess, p_min]
+}
+
+/// A table can also agree with what is expected too well. With classes of 50,
+/// as few as there may be, and p-values of 1e-2 and less, the chance of it is
+/// at most 1.11 times the half of p that is its share (10 classes; the upper
+/// tail has 1.68 times at 3e-8, above). Two to five classes of 50 have no such
+/// p-values; with more counts they have, and then it is up to 1.31 times (three
+/// classes: 19 tables have squares of up to 8, in a circle with room for 14.5).
+/// All others come near e^(1/8) = 1.133 with many counts: at the least
+/// statistic that counts, 4 units a degree of freedom, half of the next step of
+/// 2 units is left out, (1 + 1/4d)^(d/2) for d degrees.
+#[test]
+fn the_lower_chi_square_tail_where_counts_are_least() {
+    for (cells, mean, rest, p_max, expected) in [
+        (6, 50, 0, 1e-2, 1.0976),
+        (6, 50, 3, 1e-2, 0.9891),
+        (10, 50, 0, 1e-2, 1.1054),
+        (10, 50, 5, 1e-2, 1.1050),
+        (20, 50, 0, 1e-2, 1.0901),
+        (30, 50, 0, 1e-2, 1.0761),
+        (52, 50, 0, 1e-9, 1.0455),
+        (2, 1_000_000, 0, 1e-2, 1.2500),
+        (3, 5000, 0, 1e-2, 1.3089),
+        (4, 5000, 0, 1e-3, 1.2303),
+        (5, 5000, 0, 1e-4, 1.1698),
+        (6, 5000, 0, 1e-6, 1.1356),
+        (10, 5000, 0, 1e-12, 1.1291),
+        (20, 5000, 0, 1e-25, 1.1289),
+    ] {
+        let [excess, _] = lower_excess(cells, mean, rest, p_max);
+        assert!((excess - expected).abs() < 1e-3, "{cells} of {mean}: {excess}");
+    }
+    for (cells, p_least) in [(2, 0.4454), (3, 0.1538)] {
+        let [_, p] = lower_excess(cells, 50, 0, 1.0);
+        assert!((p - p_least).abs() < 1e-4, "{cells} classes: {p}");
+    }
 }
