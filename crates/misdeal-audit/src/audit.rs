@@ -6,9 +6,7 @@ use crate::run::{Leg, LegEnd, Run, RunOptions, Watch};
 use crate::shape::Shape;
 use crate::source::{Source, SourceError};
 use crate::tally::Tally;
-use crate::verdict::{
-    Mode, Monitor, Outcome, Sure, Verdict, judge, judge_monitored, next_look,
-};
+use crate::verdict::{Mode, Monitor, Outcome, Sure, Verdict, judge, judge_monitored, next_look};
 
 /// How to audit.
 #[derive(Clone, Copy, Debug)]

@@ -58,13 +58,7 @@ impl Score {
         Some(Self::of_digits(frame, decoding, digits, deals as f64, a))
     }
 
-    fn of_digits(
-        frame: Frame,
-        decoding: Decoding,
-        digits: &Digits,
-        deals: f64,
-        a: f64,
-    ) -> Self {
+    fn of_digits(frame: Frame, decoding: Decoding, digits: &Digits, deals: f64, a: f64) -> Self {
         // What the Dirichlet law expects of the next deal, over fair.
         let ratio = |row: &[u64], count: u64| {
             let values = row.len() as f64;

@@ -69,7 +69,8 @@ pub(super) fn uniform_ln(counts: &[u64]) -> [f64; PARAMETERS.len()] {
     for (rise, result) in RISES.iter().zip(&mut result) {
         let total = values * rise.a;
         let spread: f64 = counts.iter().map(|&count| rise.of(count)).sum();
-        *result = libm::lgamma(total) - libm::lgamma(total + trials) + spread + trials * values.ln();
+        *result =
+            libm::lgamma(total) - libm::lgamma(total + trials) + spread + trials * values.ln();
     }
     result
 }

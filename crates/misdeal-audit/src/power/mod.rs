@@ -60,4 +60,22 @@ impl Power {
 }
 
 /// stub
-pub fn power(_s: Shape, deals: u64, _a: &dyn Fn(u64)->f64) -> Power { let p = if deals >= 3000 {1.0} else {0.0}; Power { cell: Some(0.05), rms: Some(0.01), faults: vec![FaultPower{fault:"naive-swap",about:"naive swap",test:"position",deals_needed:Some(3000),would_have_been_found:p}], beyond: vec![Beyond{fault:"modulo-bias",about:"modulo bias of a 32-bit generator",deals_needed:1.3e17}] } }
+pub fn power(_s: Shape, deals: u64, _a: &dyn Fn(u64) -> f64) -> Power {
+    let p = if deals >= 3000 { 1.0 } else { 0.0 };
+    Power {
+        cell: Some(0.05),
+        rms: Some(0.01),
+        faults: vec![FaultPower {
+            fault: "naive-swap",
+            about: "naive swap",
+            test: "position",
+            deals_needed: Some(3000),
+            would_have_been_found: p,
+        }],
+        beyond: vec![Beyond {
+            fault: "modulo-bias",
+            about: "modulo bias of a 32-bit generator",
+            deals_needed: 1.3e17,
+        }],
+    }
+}

@@ -14,8 +14,7 @@ use crate::tally::Tally;
 
 const ID: &str = "inversions";
 
-pub(super) const TEST: Test =
-    Test { id: ID, about: "as many pairs of cards fall as rise", judge };
+pub(super) const TEST: Test = Test { id: ID, about: "as many pairs of cards fall as rise", judge };
 
 fn judge(tally: &Tally) -> Vec<Finding> {
     let shape = tally.shape();

@@ -5,8 +5,8 @@ use crate::finding::{Effect, Event, Finding, Method};
 use crate::law::{sum_of_digits_ln, sum_of_number_ln};
 
 /// The finding on the sum of a number whose law is known: `counts[k]` deals
-/// showed `k`, with chance `law[k]`. What is cut off both at the far end does
-/// not count: it has a chance below 1e-18.
+/// showed `k`, with chance `law[k]`. The law is cut where chances are below
+/// 1e-18; a sum beyond what it allows is taken for the largest that it allows.
 pub(super) fn sum_of_a_number(
     origin: Origin,
     counts: &[u64],
@@ -14,11 +14,12 @@ pub(super) fn sum_of_a_number(
     event: Event,
 ) -> Option<Finding> {
     let total = (0..).zip(counts).map(|(value, &count)| value * count).sum();
+    let most = (law.len() as u64).saturating_sub(1) * origin.deals;
     let moment = |power| (0..).zip(law).map(|(k, p)| f64::powi(f64::from(k), power) * p).sum();
     let mean: f64 = moment(1);
     let second: f64 = moment(2);
     sum_finding(origin, event, total, mean, second - mean * mean, || {
-        sum_of_number_ln(total, origin.deals, law)
+        sum_of_number_ln(u64::min(total, most), origin.deals, law)
     })
 }
 

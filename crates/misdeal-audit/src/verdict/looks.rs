@@ -11,7 +11,11 @@ pub(crate) fn next_look(deals: u64) -> u64 {
     let power = 1 << (deals + 1).next_power_of_two().trailing_zeros();
     let between = power / 4 * 3;
     let next = if between > deals { between } else { power };
-    if next - deals > LOOK_DEALS_MAX { deals - deals % LOOK_DEALS_MAX + LOOK_DEALS_MAX } else { next }
+    if next - deals > LOOK_DEALS_MAX {
+        deals - deals % LOOK_DEALS_MAX + LOOK_DEALS_MAX
+    } else {
+        next
+    }
 }
 
 /// Which look at the findings this is, from 1, if it is one.
@@ -54,14 +58,10 @@ mod tests {
 
     #[test]
     fn the_looks_at_the_findings_spend_the_rate_and_no_more() {
-        assert_eq!([8, 16, 17, 24, 32, 64].map(findings_look), [
-            None,
-            Some(1),
-            None,
-            None,
-            Some(2),
-            Some(3)
-        ]);
+        assert_eq!(
+            [8, 16, 17, 24, 32, 64].map(findings_look),
+            [None, Some(1), None, None, Some(2), Some(3)]
+        );
         assert_eq!([0, 5, 16, 17, 31, 32, 33].map(findings_looks), [1, 1, 1, 2, 2, 2, 3]);
         let all: f64 = (1..100_000).map(|k| spent(0.01, k)).sum();
         assert!(all < 0.01 && all > 0.009_999);

@@ -8,7 +8,6 @@ pub(crate) use {looks::LOOK_DEALS_MAX, looks::next_look, monitor::Monitor};
 
 use monitor::judged;
 
-
 use crate::block::Invalid;
 use crate::effect::Effects;
 use crate::evidence::Bet;

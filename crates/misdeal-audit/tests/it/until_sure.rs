@@ -64,11 +64,9 @@ fn a_deck_that_is_never_reset_is_caught_in_the_relative_frame_only() {
         assert_eq!(frame, Frame::Relative { lag: 1 });
     }
     let verdict = misdeal_audit::judge(
-        &misdeal_audit::tally(
-            never_reset("global-swap", 52, 3, 1),
-            &options(16_000).run,
-            &|_| true,
-        )
+        &misdeal_audit::tally(never_reset("global-swap", 52, 3, 1), &options(16_000).run, &|_| {
+            true
+        })
         .unwrap(),
         ALPHA_DEFAULT,
     );

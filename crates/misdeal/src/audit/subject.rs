@@ -157,11 +157,7 @@ fn files(args: &Args, paths: &[&Path]) -> Result<Heard, Failure> {
     text.finish()
 }
 
-fn file(
-    text: &mut TextHearing<'_>,
-    path: &Path,
-    options: &TextOptions,
-) -> Result<(), Failure> {
+fn file(text: &mut TextHearing<'_>, path: &Path, options: &TextOptions) -> Result<(), Failure> {
     if path == Path::new("-") {
         return text.hear(Chunks::new(stdin()), "standard input".to_owned(), options);
     }
@@ -226,8 +222,9 @@ impl<'a> TextHearing<'a> {
             Some((_, first_shape, about)) if (*first_shape, &about.naming) != (shape, &naming) => {
                 let (a, b) = (reading(*first_shape, &about.naming), reading(shape, &naming));
                 let what = format!("{subject}: got {b}, but the files before have {a}");
-                return Err(Failure::new(what)
-                    .hint("if it is one deck, say what holds for all: --of N --first-index 0, say"));
+                return Err(Failure::new(what).hint(
+                    "if it is one deck, say what holds for all: --of N --first-index 0, say",
+                ));
             }
             Some(under_way) => {
                 let about = &mut under_way.2;
