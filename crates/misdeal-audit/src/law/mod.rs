@@ -10,6 +10,8 @@ mod chi_square;
 mod cycles;
 mod fixed_points;
 mod interval;
+mod noncentral;
+mod normal;
 mod point;
 mod poisson;
 mod saddlepoint;
@@ -21,6 +23,8 @@ pub use chi_square::{chi_square_lower_ln, chi_square_two_sided_ln, chi_square_up
 pub use cycles::cycles_law;
 pub use fixed_points::fixed_points_law;
 pub use interval::{Interval, binomial_interval, poisson_interval};
+pub use noncentral::noncentral_chi_square_upper;
+pub use normal::normal_upper_quantile;
 pub use poisson::{poisson_lower_ln, poisson_upper_ln};
 pub use sum_of_digits::sum_of_digits_ln;
 pub use sum_of_number::sum_of_number_ln;

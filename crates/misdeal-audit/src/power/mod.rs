@@ -1,4 +1,32 @@
-//! stub, replaced by the merge of power-work
+//! [`power`]: what a run of some number of deals would have found, and what it
+//! could not.
+//!
+//! ```text
+//!   law of a fault ──► how it shows in a finding ──► power at N deals ──► deals needed
+//!      laws/              placement, signature         thresholds           search
+//! ```
+//!
+//! A verdict of "no evidence" says nothing without it. The laws of the faults
+//! are formulas, exact for any deck; no shuffle is run and no chance is used.
+//! The findings follow the rules of the battery: a chi-square decides only where
+//! expected counts are large enough, a single count has its exact law at any
+//! number of deals and is paid for by the number of its neighbours.
+//!
+//! The power of a fault is that of the one finding that shows it best. The
+//! verdict has more findings, so it finds a fault at least as often; and faults
+//! have more signs than are worked out here.
+
+mod beyond;
+mod everyday;
+mod laws;
+mod placement;
+mod search;
+mod signature;
+mod smallest;
+#[cfg(test)]
+mod tests;
+mod thresholds;
+
 use crate::shape::Shape;
 
 /// The probability of finding a fault from which on it counts as found.
@@ -59,23 +87,47 @@ impl Power {
     }
 }
 
-/// stub
-pub fn power(_s: Shape, deals: u64, _a: &dyn Fn(u64) -> f64) -> Power {
-    let p = if deals >= 3000 { 1.0 } else { 0.0 };
+/// What a run of `deals` deals of this shape finds with what probability.
+///
+/// `alpha` gives, for a run that ends after so many deals, the false-alarm rate
+/// that a single finding gets: a two-sided p-value below it is evidence. It is
+/// asked for `deals` and for any number up to 2^40 on the way. Rates
+/// outside of 1e-300 to 1/2 are taken as the nearer of the two, and more than
+/// 2^40 deals as 2^40.
+///
+/// Under a fault a chi-square statistic is taken to have the noncentral law,
+/// which is that of a mild fault; where it says 99 % for the naive swap of ten
+/// cards, 98.7 % of 4,000 runs found it. Single counts have their exact laws.
+/// `deals_needed` is where the power first passes 99 % on the way up; that of a
+/// count goes in small steps and may fall below again by a fraction of a percent.
+///
+/// Cost: at 52 cards some milliseconds, at 1,024 some hundred.
+///
+/// # Source
+/// J. Cohen, "Statistical Power Analysis for the Behavioral Sciences" (1988),
+/// chapter 7; the laws of the faults are in the files of `laws`.
+///
+/// ```
+/// use misdeal_audit::{Shape, power::power};
+///
+/// let power = power(Shape::whole(52), 1_000_000, &|_| 1e-8);
+/// assert!(power.is_enough());
+/// assert_eq!(power.faults[0].fault, "naive-swap");
+/// // The chi-square over 52 by 52 cells decides from 2,600 deals on.
+/// assert_eq!(power.faults[0].deals_needed, Some(2600));
+/// // No card is 7 % off at any position, or it would have been found.
+/// assert!(power.cell.unwrap() < 0.07);
+/// ```
+pub fn power(shape: Shape, deals: u64, alpha: &dyn Fn(u64) -> f64) -> Power {
+    let deals = deals.min(search::DEALS_MAX);
+    let mut search = search::Search::new(alpha);
+    let at_end = search.alpha(deals);
+    let faults = everyday::everyday(shape).into_iter().map(|fault| search.fault(&fault, deals));
+    let faults = faults.collect();
     Power {
-        cell: Some(0.05),
-        rms: Some(0.01),
-        faults: vec![FaultPower {
-            fault: "naive-swap",
-            about: "naive swap",
-            test: "position",
-            deals_needed: Some(3000),
-            would_have_been_found: p,
-        }],
-        beyond: vec![Beyond {
-            fault: "modulo-bias",
-            about: "modulo bias of a 32-bit generator",
-            deals_needed: 1.3e17,
-        }],
+        cell: smallest::cell(shape, deals, at_end),
+        rms: smallest::rms(shape, deals, at_end, search.thresholds()),
+        faults,
+        beyond: beyond::beyond(shape, deals, at_end),
     }
 }

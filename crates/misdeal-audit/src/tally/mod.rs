@@ -28,7 +28,7 @@ use crate::finding::Frame;
 use crate::shape::{DealOrder, Shape};
 
 /// The most cells of one table; larger ones are not kept.
-const TABLE_CELLS_MAX: u64 = 1 << 20;
+pub(crate) const TABLE_CELLS_MAX: u64 = 1 << 20;
 /// The most possible deals that are counted one by one: 8! = 40,320.
 const ORDERS_MAX: u128 = 40_320;
 /// Numbers of fixed points or cycles from this one less 1 on are one class.

@@ -78,6 +78,22 @@ fn pool(counts: &[u64], law: &[f64], chance_min: f64) -> Vec<Class> {
     classes
 }
 
+/// A class of values and its chance under a fair shuffle.
+pub(crate) struct ClassChance {
+    pub(crate) span: Span,
+    pub(crate) chance: f64,
+}
+
+/// The classes among which the largest cell of a number is picked, given the
+/// number of its counts. One class alone says nothing.
+pub(crate) fn classes_of_largest_cell(counts_len: usize, law: &[f64]) -> Vec<ClassChance> {
+    let mut classes = pool(&vec![0; counts_len], law, CHANCE_MIN);
+    if classes.len() == 1 {
+        classes.clear();
+    }
+    classes.into_iter().map(|Class { span, chance, .. }| ClassChance { span, chance }).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

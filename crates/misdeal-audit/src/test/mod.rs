@@ -7,7 +7,7 @@
 //! its counter. Each test has a page in `docs/tests`.
 
 mod cells;
-mod classes;
+pub(crate) mod classes;
 mod cycles;
 mod draws_down;
 mod draws_up;

@@ -5,6 +5,7 @@ mod dealers;
 mod global_swap;
 mod nulls;
 mod power;
+mod power_values;
 mod run;
 
 mod small;
