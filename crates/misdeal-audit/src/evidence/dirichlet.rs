@@ -65,12 +65,17 @@ fn stirling(x: f64) -> f64 {
 pub(super) fn uniform_ln(counts: &[u64]) -> [f64; PARAMETERS.len()] {
     let values = counts.len() as f64;
     let trials = counts.iter().sum::<u64>() as f64;
+    let rises = &*RISES;
     let mut result = [0.0; PARAMETERS.len()];
-    for (rise, result) in RISES.iter().zip(&mut result) {
+    // Large decks have many values that were never seen, which add nothing.
+    for &count in counts.iter().filter(|&&count| count > 0) {
+        for (result, rise) in result.iter_mut().zip(rises) {
+            *result += rise.of(count);
+        }
+    }
+    for (result, rise) in result.iter_mut().zip(rises) {
         let total = values * rise.a;
-        let spread: f64 = counts.iter().map(|&count| rise.of(count)).sum();
-        *result =
-            libm::lgamma(total) - libm::lgamma(total + trials) + spread + trials * values.ln();
+        *result += libm::lgamma(total) - libm::lgamma(total + trials) + trials * values.ln();
     }
     result
 }

@@ -5,7 +5,10 @@ use crate::finding::Frame;
 use crate::shape::{DealOrder, Shape};
 
 /// The deals before that a deal is compared with.
-pub(crate) const LAG_MAX: u32 = 8;
+const LAG_MAX: u32 = 8;
+/// Larger decks are read as they lie and relative to the deal before only;
+/// their tables take too long to look at.
+const ALL_FRAMES_CARDS_MAX: u32 = 256;
 /// So many deals are read in every frame; of later ones a part of them.
 const ALL_FRAMES_DEALS: u64 = 1 << 17;
 /// Later deals are read in all frames by stretches of this many, and of so
@@ -75,12 +78,12 @@ pub(crate) fn frames_of(shape: Shape) -> impl Iterator<Item = Frame> {
     let is_sequence = shape.order == DealOrder::Sequence;
     // Of a part of a deck it is not known where its cards lay before.
     let is_whole = shape.is_whole() && shape.deck > 1;
-    let has_table = is_whole && has_table(shape);
-    let lags = move |lag: &u32| *lag == 1 && is_whole || has_table;
+    let is_small = is_whole && shape.deck <= ALL_FRAMES_CARDS_MAX;
+    let lags = move |lag: &u32| *lag == 1 && is_whole || is_small;
     is_sequence
         .then_some(Frame::PositionToCard)
         .into_iter()
-        .chain(has_table.then_some(Frame::CardToPosition))
+        .chain(is_small.then_some(Frame::CardToPosition))
         .chain((1..=LAG_MAX).filter(lags).map(|lag| Frame::Relative { lag }))
 }
 
@@ -167,6 +170,7 @@ mod tests {
     fn frames_by_shape() {
         let of = |shape| frames_of(shape).count();
         assert_eq!(of(Shape::whole(52)), 10);
+        assert_eq!(of(Shape::whole(257)), 2);
         assert_eq!(of(Shape::whole(2000)), 2);
         assert_eq!(of(Shape::whole(1)), 1);
         assert_eq!(of(Shape::first(5, 52)), 1);
