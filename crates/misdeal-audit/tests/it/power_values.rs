@@ -2,8 +2,8 @@
 
 use misdeal_audit::power::power;
 use misdeal_audit::test::battery;
-use misdeal_audit::{Finding, Frame, Method, Shape, Tally};
-use misdeal_shuffle::{Draw, Seed};
+use misdeal_audit::{Finding, Frame, Method, RunOptions, Shape, Streamed, Tally, tally};
+use misdeal_shuffle::{Draw, Seed, ShuffleSpec};
 
 use crate::{made, shuffled};
 
@@ -23,15 +23,10 @@ fn is_found(finding: &Finding) -> bool {
 }
 
 /// The runs of so many in which a finding of the test is evidence.
-fn found(test: &str, method: Option<Method>, runs: u64, run: impl Fn(u64) -> Tally) -> u64 {
+fn found(test: &str, frame: Frame, runs: u64, run: impl Fn(u64) -> Tally) -> u64 {
     let shows = |tally: &Tally| {
         let mut findings = battery().iter().flat_map(|test| test.judge(tally));
-        let is_it = |finding: &Finding| {
-            finding.test == test
-                && finding.frame == Frame::PositionToCard
-                && method.is_none_or(|method| method == finding.method)
-        };
-        findings.any(|finding| is_it(&finding) && is_found(&finding))
+        findings.any(|found| found.test == test && found.frame == frame && is_found(&found))
     };
     (0..runs).filter(|&seed| shows(&run(seed))).count() as u64
 }
@@ -48,9 +43,16 @@ fn the_naive_swap_is_found_as_often_as_it_says() {
     const RUNS: u64 = 300;
     let shape = Shape::whole(10);
     let needed = power(shape, 0, &|_| ALPHA).faults[0].deals_needed.unwrap();
+    // By the chi-square alone.
+    let is_the_chi_square =
+        |found: &Finding| found.test == "position" && found.method == Method::ChiSquare;
+    let shows = |tally: &Tally| {
+        let mut findings = battery().iter().flat_map(|test| test.judge(tally));
+        findings.find(is_the_chi_square).is_some_and(|found| is_found(&found))
+    };
     let share = |deals: u64| {
-        let run = |seed| shuffled("global-swap", shape, deals, 4000 + seed);
-        found("position", Some(Method::ChiSquare), RUNS, run) as f64 / RUNS as f64
+        let run = |&seed: &u64| shows(&shuffled("global-swap", shape, deals, 4000 + seed));
+        (0..RUNS).filter(run).count() as f64 / RUNS as f64
     };
     let enough = share(needed);
     assert!(enough >= 0.97, "{needed} deals: {enough}");
@@ -82,7 +84,7 @@ fn every_fault_is_found_when_it_says() {
         for (slug, program, name) in programs {
             let fault = faults.iter().find(|fault| fault.fault == slug).unwrap();
             let needed = fault.deals_needed.unwrap();
-            let count = found(fault.test, None, RUNS, |run| match program {
+            let count = found(fault.test, Frame::PositionToCard, RUNS, |run| match program {
                 None => shuffled(name, shape, needed, run),
                 Some(program) => made(shape, needed, move |t, deal| {
                     deal.extend(0..n);
@@ -91,6 +93,46 @@ fn every_fault_is_found_when_it_says() {
             });
             assert!(count >= RUNS - 8, "{slug}, {n} cards, {needed} deals: {count}");
         }
+    }
+}
+
+/// The same for 2^15 seeds, each with an order of its own, and for a deck that is
+/// not put in order between deals.
+#[test]
+fn faults_of_successive_deals_are_found_when_they_say() {
+    const RUNS: u64 = 100;
+    for n in [10, 52] {
+        let shape = Shape::whole(n);
+        let faults = power(shape, 0, &|_| ALPHA).faults;
+        let named = |slug: &str| faults.iter().find(|fault| fault.fault == slug).unwrap();
+        let fair: ShuffleSpec = "fisher-yates".parse().unwrap();
+        let seeds = named("few-seeds");
+        let needed = seeds.deals_needed.unwrap();
+        let count = found(seeds.test, Frame::PositionToCard, RUNS, |run| {
+            let fair = fair.clone();
+            made(shape, needed, move |t, deal| {
+                let seed = Seed::from(run).deal(t).at_most((1 << 15) - 1);
+                deal.extend(0..n);
+                fair.shuffle(deal, &mut Seed::from(RUNS + run).deal(seed));
+            })
+        });
+        assert!(count >= RUNS - 8, "seeds, {n} cards, {needed} deals: {count}");
+
+        let naive: ShuffleSpec = "global-swap".parse().unwrap();
+        let carried = named("carry-over");
+        let needed = carried.deals_needed.unwrap();
+        let count = found(carried.test, Frame::Relative { lag: 1 }, RUNS, |run| {
+            let (mut deck, mut t) = ((0..n).collect::<Vec<u32>>(), 0);
+            let source = Streamed::new(shape, |deal| {
+                naive.shuffle(&mut deck, &mut Seed::from(run).deal(t));
+                t += 1;
+                deal.extend(&deck);
+                Ok::<(), std::convert::Infallible>(())
+            });
+            let options = RunOptions { deals_max: needed, threads: 1 };
+            tally(source, &options, &|_| true).unwrap()
+        });
+        assert!(count >= RUNS - 8, "carried over, {n} cards, {needed} deals: {count}");
     }
 }
 

@@ -5,11 +5,9 @@
 use misdeal_shuffle::{Draw, faulty};
 
 use super::*;
-use crate::finding::{Finding, Frame, Method};
+use crate::finding::Method;
 use crate::power::everyday::{Fault, everyday};
 use crate::power::signature::Shows;
-use crate::test::battery;
-use crate::{Made, RunOptions, tally};
 
 /// The draws of path number `t`: its digits, each in the base of its draw.
 struct Digits(u64);
@@ -99,20 +97,15 @@ fn three_riffles(cards: &mut [u32], draw: &mut Digits, _: Shape) {
 
 /// What the battery says of every path of a program, as often as makes the
 /// expected counts 50 or more.
-fn findings(program: &Program, shape: Shape, paths: u64) -> Vec<Finding> {
-    let source = Made::new(shape, |t, deal| {
+fn of_every_path(program: &Program, shape: Shape, paths: u64) -> Vec<Finding> {
+    findings(shape, paths * 2000u64.div_ceil(paths), |t, deal| {
         deal.extend(0..shape.deck);
         (program.deal)(deal, &mut Digits(t % paths), shape);
         deal.truncate(shape.dealt as usize);
         if shape.order == DealOrder::Set {
             deal.sort_unstable();
         }
-    });
-    let options = RunOptions { deals_max: paths * 2000u64.div_ceil(paths), threads: 1 };
-    let tally = tally(source, &options, &|_| true).unwrap();
-    let findings = battery().iter().flat_map(|test| test.judge(&tally));
-    // One path follows the other, so what is relative is no chance.
-    findings.filter(|found| found.frame == Frame::PositionToCard).collect()
+    })
 }
 
 /// Whether the fault says of a finding what was found; `None` if it says nothing.
@@ -152,7 +145,7 @@ fn every_path_shows_what_the_formulas_say() {
             for shape in shapes.filter(|_| paths <= PATHS_MAX) {
                 let faults = everyday(shape);
                 let fault = faults.iter().find(|fault| fault.slug == program.slug).unwrap();
-                for found in findings(program, shape, paths) {
+                for found in of_every_path(program, shape, paths) {
                     // A bound, not a law.
                     let is_bounded =
                         (found.test, fault.slug) == ("fixed-points", "random-transpositions");

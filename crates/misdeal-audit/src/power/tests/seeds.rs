@@ -5,20 +5,16 @@ use misdeal_shuffle::{Draw, Seed, fair};
 use super::*;
 use crate::power::signature::Shows;
 use crate::power::thresholds::Thresholds;
-use crate::test::battery;
-use crate::{Finding, Made, RunOptions, tally};
 
 /// What a test says of `deals` deals of `n` cards from `seeds` seeds; the first
 /// finding is the chi-square, if there is one.
 fn finding(test: &str, n: u32, seeds: u64, deals: u64, run: u64) -> Finding {
-    let source = Made::new(Shape::whole(n), |t, deal| {
+    let findings = findings(Shape::whole(n), deals, |t, deal| {
         let seed = Seed::from(run).deal(t).at_most(seeds - 1);
         deal.extend(0..n);
         fair::fisher_yates(deal, &mut Seed::from(1_000_000 + run).deal(seed));
     });
-    let options = RunOptions { deals_max: deals, threads: 1 };
-    let tally = tally(source, &options, &|_| true).unwrap();
-    battery().iter().flat_map(|test| test.judge(&tally)).find(|found| found.test == test).unwrap()
+    findings.into_iter().find(|found| found.test == test).unwrap()
 }
 
 fn power_of(test: &'static str, shows: Shows, deals: u64, alpha: f64) -> f64 {
@@ -57,8 +53,7 @@ fn repeats_show_seeds_as_often_as_they_say() {
         let alpha = 1e-5;
         let shows = Shows::Repeats { seeds: seeds as f64, outcomes_ln };
         let says = power_of("repeats", shows, deals, alpha);
-        let is_found =
-            |&run: &u64| finding("repeats", n, seeds, deals, run).ln_p <= (alpha / 2.0f64).ln();
+        let is_found = |&run: &u64| finding("repeats", n, seeds, deals, run).ln_p <= f64::ln(alpha);
         let share = (0..400).filter(is_found).count() as f64 / 400.0;
         assert!(share > says - 0.125 && share < says + 0.25, "{n} {seeds}: {share} {says}");
     }
