@@ -15,7 +15,7 @@ use crate::finding::Finding;
 use crate::position_table::PositionTable;
 use crate::power::{Power, power};
 use crate::shape::Shape;
-use crate::tally::Tally;
+use crate::tally::{Tally, deals_read_in_all_frames};
 
 /// The answer. There is no "fair": no number of deals proves that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +67,9 @@ pub struct Verdict {
     pub shape: Shape,
     /// Valid deals.
     pub deals: u64,
+    /// Of so many deals all frames were read, and of the rest only the first;
+    /// 0 if there is only one frame.
+    pub deals_all_frames: u64,
     /// Deals that broke the rules.
     pub invalid: Invalid,
     /// When a run that is looked at while it goes on was sure. Deals read after
@@ -165,6 +168,10 @@ fn verdict(
         mode,
         shape: tally.shape(),
         deals: tally.deals(),
+        deals_all_frames: match tally.frames.len() {
+            0 | 1 => 0,
+            _ => deals_read_in_all_frames(tally.heard()),
+        },
         invalid: *tally.invalid(),
         sure: None,
         looks: Vec::new(),
