@@ -6,12 +6,16 @@ use misdeal_report::Next;
 use super::Args;
 use crate::process::quoted;
 
+/// A comparison is made with so many deals at least.
+const DEALS_MIN: u64 = 20_000;
+
 /// What to do after this verdict: see what fair or faulty looks like at this
 /// size, or hear more.
 pub(super) fn command(args: &Args, verdict: &Verdict) -> Next {
     let heard = verdict.deals + verdict.invalid.deals;
-    let deals = verdict.deals.max(20_000);
-    let built_in = |name: &str| {
+    let needed = verdict.power.faults.iter().filter_map(|fault| fault.deals_needed).max();
+    let needed = needed.unwrap_or(0);
+    let built_in = |name: &str, deals: u64| {
         let cards = cards(verdict.shape);
         format!("misdeal audit --shuffle {name} {cards} --deals {deals}")
     };
@@ -20,12 +24,28 @@ pub(super) fn command(args: &Args, verdict: &Verdict) -> Next {
         _ if verdict.shape.deck < 2 => {
             ("a deck with more than one order", "misdeal audit --shuffle global-swap".to_owned())
         }
-        Outcome::Misdeal => ("a fair shuffle, for comparison", built_in("fisher-yates")),
+        Outcome::Misdeal => {
+            let deals = verdict.deals.max(needed).max(DEALS_MIN);
+            ("a fair shuffle, for comparison", built_in("fisher-yates", deals))
+        }
         // There are no more deals to be had by asking for more.
-        _ if heard < args.deals => ("a faulty shuffle, for comparison", built_in("global-swap")),
+        _ if heard < args.deals => {
+            let deals = needed.max(DEALS_MIN);
+            ("a faulty shuffle, for comparison", built_in("global-swap", deals))
+        }
+        Outcome::TooFewDeals => {
+            let deals = round_up(needed.max(heard + 1));
+            ("so many deals show every everyday fault", again(args, &deals.to_string()))
+        }
         _ => ("more deals see smaller faults", again(args, &(heard * 10).to_string())),
     };
     Next { purpose: purpose.to_owned(), command }
+}
+
+/// Up to two digits that count.
+fn round_up(deals: u64) -> u64 {
+    let unit = 10u64.pow(deals.checked_ilog10().unwrap_or(0).saturating_sub(1));
+    deals.div_ceil(unit).saturating_mul(unit)
 }
 
 fn cards(shape: Shape) -> String {
