@@ -1,8 +1,9 @@
-//! Tools of this repository: `cargo xtask tidy`.
+//! Tools of this repository: `cargo xtask tidy` and `cargo xtask calibrate`.
 //!
-//! They read the sources and say what breaks a rule of STYLE.md or ARCHITECTURE.md. They change
-//! nothing and are no part of the product.
+//! The first reads the sources and says what breaks a rule of STYLE.md or ARCHITECTURE.md; the
+//! second measures false alarms and writes docs/calibration.md. They are no part of the product.
 
+mod calibrate;
 mod tidy;
 
 use std::io::Write;
@@ -12,8 +13,9 @@ use std::process::ExitCode;
 const HELP: &str = "\
 checks for this repository
 
-  cargo xtask tidy     which file breaks a rule, where, and the way out
-  cargo xtask help     this text
+  cargo xtask tidy        which file breaks a rule, where, and the way out
+  cargo xtask calibrate   10,000 audits of fair shuffles a row, into docs/calibration.md
+  cargo xtask help        this text
 
 Exit status: 0 nothing to say, 1 a rule is broken, 2 wrong usage or a tool is missing.
 ";
@@ -38,11 +40,14 @@ fn dispatch(arguments: &[String]) -> Outcome {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words[..] {
         ["tidy"] => tidy_command(),
+        ["calibrate"] => calibrate_command(),
         ["help" | "--help" | "-h"] => {
             Outcome { out: HELP.to_owned(), err: String::new(), status: 0 }
         }
         [] => wrong("no command given"),
-        ["tidy" | "help", extra, ..] => wrong(&format!("unexpected argument '{extra}'")),
+        ["tidy" | "calibrate" | "help", extra, ..] => {
+            wrong(&format!("unexpected argument '{extra}'"))
+        }
         [other, ..] => wrong(&format!("no command '{other}'")),
     }
 }
@@ -50,6 +55,14 @@ fn dispatch(arguments: &[String]) -> Outcome {
 fn wrong(what: &str) -> Outcome {
     let err = format!("error: {what}\n\nhint: cargo xtask help\n");
     Outcome { out: String::new(), err, status: 2 }
+}
+
+fn calibrate_command() -> Outcome {
+    let (err, status) = match calibrate::run(&root()) {
+        Ok(()) => (String::new(), 0),
+        Err(failure) => (format!("error: {failure}\n"), 2),
+    };
+    Outcome { out: String::new(), err, status }
 }
 
 fn tidy_command() -> Outcome {
