@@ -1,5 +1,7 @@
 //! What a user of the audit can see, with shuffles whose law is known.
 
+#[cfg(feature = "assert")]
+mod assert_fair;
 mod calibration;
 mod dealers;
 mod global_swap;
