@@ -4,12 +4,15 @@
 //! seldom have glyphs of their own, so the picture needs no colour; colour
 //! comes on top. Large decks are drawn in blocks of cells.
 
-use std::fmt::Write;
 use std::ops::Range;
 
 use anstyle::{AnsiColor, Style};
 use misdeal_audit::PositionTable;
 use misdeal_audit::text::Naming;
+use unicode_width::UnicodeWidthStr;
+
+use crate::page::Page;
+use crate::words;
 
 /// Cells closer to fair than this many standard errors are drawn as fair: of
 /// 2,704 cells of a fair shuffle one is further out once in six runs.
@@ -21,16 +24,11 @@ const FAIR: char = '·';
 const WIDE_CARDS_MAX: usize = 30;
 const LABEL_WIDTH: usize = 6;
 
-/// The picture, or one line if every cell is close to fair.
-pub(crate) fn draw(
-    table: &PositionTable,
-    naming: &Naming,
-    columns_max: usize,
-    has_color: bool,
-) -> String {
+/// The picture, or one sentence if every cell is close to fair.
+pub(crate) fn draw(page: &mut Page, table: &PositionTable, naming: &Naming, has_color: bool) {
     let positions = table.rows.len();
     let cards = table.rows.first().map_or(0, Vec::len);
-    let bins_max = columns_max.saturating_sub(LABEL_WIDTH + 2).clamp(8, 64);
+    let bins_max = page.columns().saturating_sub(LABEL_WIDTH + 2).clamp(8, 64);
     let (rows, columns) = (bins(cards, bins_max), bins(positions, bins_max));
     let z: Vec<Vec<f64>> = rows
         .iter()
@@ -38,24 +36,33 @@ pub(crate) fn draw(
         .collect();
     let z_max = z.iter().flatten().fold(0.0, |max: f64, z| max.max(z.abs()));
     if z_max < Z_MIN {
-        return format!(
-            "card by position: every cell is within {Z_MIN} standard errors of fair, \
-             the furthest at {z_max:.1}\n"
-        );
+        page.say(0, &words::heat_map::all_fair(Z_MIN, z_max));
+        return;
     }
-    let mut text = String::from("card (down) by position (across)\n");
-    header(&mut text, &columns);
-    let width = if columns.len() <= WIDE_CARDS_MAX { 2 } else { 1 };
+    let fits = page.fits(LABEL_WIDTH + 1 + 2 * columns.len());
+    let width = if columns.len() <= WIDE_CARDS_MAX && fits { 2 } else { 1 };
+    page.say(0, words::heat_map::HEAD);
+    page.lines(&header(&columns, width));
     for (cards, row) in rows.iter().zip(&z) {
-        let label: String = naming.name(cards.start as u32).chars().take(LABEL_WIDTH).collect();
-        let _ = write!(text, "{label:>LABEL_WIDTH$} ");
-        for &z in row {
-            cell(&mut text, z, z_max, width, has_color);
-        }
-        text.push('\n');
+        let mut line = label(&naming.name(cards.start as u32)) + " ";
+        row.iter().for_each(|&z| cell(&mut line, z, z_max, width, has_color));
+        page.lines(&line);
     }
-    legend(&mut text, z_max, rows.len() < cards);
-    text
+    legend(page, z_max, rows.len() < cards);
+}
+
+/// How far the furthest cell is from fair, in a sentence.
+pub(crate) fn furthest(page: &mut Page, table: &PositionTable) {
+    let columns = table.rows.len();
+    let cards = table.rows.first().map_or(0, Vec::len);
+    let cells = (0..columns).flat_map(|at| (0..cards).map(move |card| (at, card)));
+    if cards < 2 {
+        // There is one order.
+        return;
+    }
+    let z = cells.map(|(at, card)| table.block_z(at..at + 1, card..card + 1).abs());
+    let z_max = z.fold(0.0, f64::max);
+    page.say(0, &words::heat_map::furthest(columns * cards, z_max));
 }
 
 /// Cuts `0..count` into at most `bins_max` ranges of nearly the same size.
@@ -64,18 +71,29 @@ fn bins(count: usize, bins_max: usize) -> Vec<Range<usize>> {
     (0..bins).map(|i| i * count / bins..(i + 1) * count / bins).collect()
 }
 
-fn header(text: &mut String, columns: &[Range<usize>]) {
-    let width = if columns.len() <= WIDE_CARDS_MAX { 2 } else { 1 };
-    let mut line = String::new();
-    for (i, column) in columns.iter().enumerate() {
-        // A number every ten columns, or every five wide ones.
-        if i % (10 / width) == 0 {
-            let gap = (i * width).saturating_sub(line.len());
-            line.extend(std::iter::repeat_n(' ', gap));
-            line.push_str(&column.start.to_string());
+/// As much of a name as there is room for, on the right.
+fn label(name: &str) -> String {
+    let mut label = String::new();
+    for letter in name.chars() {
+        label.push(letter);
+        if label.width() > LABEL_WIDTH {
+            label.pop();
+            break;
         }
     }
-    let _ = writeln!(text, "{:LABEL_WIDTH$} {line}", "");
+    " ".repeat(LABEL_WIDTH - label.width()) + &label
+}
+
+/// The numbers of some positions, above them.
+fn header(columns: &[Range<usize>], width: usize) -> String {
+    let mut line = " ".repeat(LABEL_WIDTH + 1);
+    // A number every ten columns, or every five wide ones.
+    for (i, column) in columns.iter().enumerate().step_by(10 / width) {
+        let gap = (LABEL_WIDTH + 1 + i * width).saturating_sub(line.len());
+        line.extend(std::iter::repeat_n(' ', gap));
+        line.push_str(&column.start.to_string());
+    }
+    line
 }
 
 fn cell(text: &mut String, z: f64, z_max: f64, width: usize, has_color: bool) {
@@ -93,24 +111,19 @@ fn cell(text: &mut String, z: f64, z_max: f64, width: usize, has_color: bool) {
     match color.filter(|_| has_color) {
         Some(color) => {
             let style = Style::new().fg_color(Some(color.into()));
-            let _ = write!(text, "{style}{glyphs}{style:#}");
+            text.push_str(&format!("{style}{glyphs}{style:#}"));
         }
         None => text.push_str(&glyphs),
     }
 }
 
-fn legend(text: &mut String, z_max: f64, is_binned: bool) {
-    let step = z_max / 4.0;
-    let often: String = OFTEN.iter().collect();
-    let seldom: String = SELDOM.iter().collect();
-    let _ = writeln!(
-        text,
-        "{:LABEL_WIDTH$} {FAIR} within {Z_MIN} standard errors of fair  {often} too often  \
-         {seldom} too seldom, each step {step:.1}",
-        ""
-    );
+fn legend(page: &mut Page, z_max: f64, is_binned: bool) {
+    let (often, seldom): (String, String) = (OFTEN.iter().collect(), SELDOM.iter().collect());
+    let step = z_max / OFTEN.len() as f64;
+    page.say(LABEL_WIDTH + 1, &words::heat_map::fair(FAIR, Z_MIN));
+    page.say(LABEL_WIDTH + 1, &words::heat_map::steps(&often, &seldom, step));
     if is_binned {
-        let _ = writeln!(text, "{:LABEL_WIDTH$} each glyph is a block of cells", "");
+        page.say(LABEL_WIDTH + 1, words::heat_map::BLOCKS);
     }
 }
 
@@ -119,7 +132,9 @@ mod tests {
     use super::*;
 
     fn picture(rows: Vec<Vec<u64>>) -> String {
-        draw(&PositionTable { rows }, &Naming::Numbers { first: 0 }, 80, false)
+        let mut page = Page::new(80);
+        draw(&mut page, &PositionTable { rows }, &Naming::Numbers { first: 0 }, false);
+        page.finish()
     }
 
     #[test]

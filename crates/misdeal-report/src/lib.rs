@@ -6,6 +6,7 @@
 mod heat_map;
 mod json;
 mod numbers;
+mod page;
 mod text;
 mod words;
 

@@ -1,0 +1,130 @@
+//! [`Page`]: a text whose lines are no longer than there are columns.
+
+use unicode_width::UnicodeWidthStr;
+
+/// Sentences are not longer than this, however wide the terminal is.
+const SENTENCE_MAX: usize = 100;
+/// A blank at which no line is cut.
+pub(crate) const GLUE: char = '\u{a0}';
+/// Narrower than this, a page is not laid out at all.
+const COLUMNS_MIN: usize = 20;
+
+/// A text under construction.
+#[derive(Debug)]
+pub(crate) struct Page {
+    text: String,
+    columns: usize,
+}
+
+impl Page {
+    pub(crate) fn new(columns: usize) -> Self {
+        Self { text: String::new(), columns: columns.max(COLUMNS_MIN) }
+    }
+
+    /// The columns there are.
+    pub(crate) fn columns(&self) -> usize {
+        self.columns
+    }
+
+    /// True if a line of this width fits.
+    pub(crate) fn fits(&self, width: usize) -> bool {
+        width <= self.columns
+    }
+
+    /// Something that has its own lines.
+    pub(crate) fn lines(&mut self, lines: &str) {
+        self.text.push_str(lines);
+        if !lines.ends_with('\n') {
+            self.text.push('\n');
+        }
+    }
+
+    /// An empty line, unless there is one, or nothing, before it.
+    pub(crate) fn gap(&mut self) {
+        if !self.text.is_empty() && !self.text.ends_with("\n\n") {
+            self.text.push('\n');
+        }
+    }
+
+    /// A sentence so far to the right; further lines are two columns further.
+    pub(crate) fn say(&mut self, indent: usize, sentence: &str) {
+        for line in self.wrapped(indent, indent + 2, sentence) {
+            self.lines(&line);
+        }
+    }
+
+    /// A sentence cut into lines.
+    pub(crate) fn wrapped(&self, first: usize, further: usize, sentence: &str) -> Vec<String> {
+        let width_max = self.columns.min(SENTENCE_MAX);
+        let (mut lines, mut line, mut width) = (Vec::new(), " ".repeat(first), first);
+        let mut is_empty = true;
+        for piece in pieces(sentence) {
+            let piece_width = piece.width();
+            if !is_empty && width + 1 + piece_width > width_max {
+                lines.push(std::mem::replace(&mut line, " ".repeat(further)));
+                (width, is_empty) = (further, true);
+            }
+            if !is_empty {
+                line.push(' ');
+                width += 1;
+            }
+            line.push_str(piece);
+            width += piece_width;
+            is_empty = false;
+        }
+        lines.push(line);
+        lines.iter().map(|line| line.replace(GLUE, " ")).collect()
+    }
+
+    pub(crate) fn finish(self) -> String {
+        self.text
+    }
+}
+
+/// What stays with the number after it.
+const BEGINNINGS: [&str; 5] = [">", "<", ">=", "fair", "fair is"];
+
+/// The words of a sentence; a unit stays with its number.
+fn pieces(sentence: &str) -> Vec<&str> {
+    let mut pieces = Vec::new();
+    let mut begin = 0;
+    for (at, _) in sentence.match_indices(' ') {
+        let is_unit = sentence[at + 1..].starts_with('%');
+        let is_begun = BEGINNINGS.contains(&&sentence[begin..at]);
+        if !is_unit && !is_begun {
+            pieces.push(&sentence[begin..at]);
+            begin = at + 1;
+        }
+    }
+    pieces.push(&sentence[begin..]);
+    pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_is_cut_between_words_but_not_before_its_unit() {
+        let mut page = Page::new(20);
+        page.say(2, "whoever bets wins 76 % of the time");
+        assert_eq!(page.finish(), "  whoever bets wins\n    76 % of the time\n");
+        let mut page = Page::new(20);
+        page.say(0, "would be found > 99 %");
+        page.say(0, "a false alarm rate 1\u{a0}in\u{a0}20");
+        assert_eq!(page.finish(), "would be found\n  > 99 %\na false alarm rate\n  1 in 20\n");
+        let mut page = Page::new(20);
+        page.say(0, "one two");
+        page.gap();
+        page.gap();
+        page.say(0, "a-word-that-is-too-long-for-the-page");
+        assert_eq!(page.finish(), "one two\n\na-word-that-is-too-long-for-the-page\n");
+    }
+
+    #[test]
+    fn wide_letters_take_two_columns() {
+        let mut page = Page::new(20);
+        page.say(0, "黑桃A 红心2 梅花10 方块K");
+        assert_eq!(page.finish(), "黑桃A 红心2 梅花10\n  方块K\n");
+    }
+}

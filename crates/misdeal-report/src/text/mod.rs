@@ -1,0 +1,89 @@
+//! The verdict as text for a terminal.
+//!
+//! ```text
+//!   headline    the answer, and how sure it is
+//!   reasons     what is wrong, in words
+//!   effects     by how much
+//!   findings    the most striking ones, with their numbers
+//!   power       what this run would have found
+//!   heat map    card by position
+//!   footer      notes, seed, what to do next
+//! ```
+
+mod counts;
+mod effects;
+mod findings;
+mod footer;
+mod headline;
+mod power;
+mod reasons;
+mod table;
+
+use misdeal_audit::{Frame, Outcome, Verdict};
+
+use crate::page::Page;
+use crate::{Report, heat_map, words};
+
+/// How to lay out the text.
+#[derive(Clone, Copy, Debug)]
+pub struct TextStyle {
+    /// Columns of the terminal.
+    pub columns: usize,
+    /// Whether to colour; nothing is said by colour alone.
+    pub has_color: bool,
+    /// Whether to print the counts of card by position.
+    pub has_table: bool,
+    /// Whether to print the verdict and no more.
+    pub is_quiet: bool,
+}
+
+/// The report as lines of text.
+///
+/// No line is longer than the columns there are, except for what cannot be cut:
+/// a command, a seed, the counts of card by position.
+pub fn to_text(report: &Report, style: &TextStyle) -> String {
+    let verdict = &report.verdict;
+    let mut page = Page::new(style.columns);
+    headline::headline(&mut page, report, style);
+    if style.is_quiet {
+        return page.finish();
+    }
+    page.say(2, &words::verdict::certainty(verdict));
+    page.gap();
+    reasons::reasons(&mut page, report);
+    page.gap();
+    if verdict.outcome == Outcome::Misdeal {
+        effects::effects(&mut page, report);
+        page.gap();
+        findings::findings(&mut page, verdict);
+        power::power(&mut page, report);
+    } else {
+        power::power(&mut page, report);
+        page.gap();
+        findings::findings(&mut page, verdict);
+    }
+    page.gap();
+    if let Some(table) = &verdict.position {
+        if has_picture(verdict) {
+            heat_map::draw(&mut page, table, &report.naming, style.has_color);
+        } else {
+            heat_map::furthest(&mut page, table);
+        }
+        page.gap();
+        if style.has_table {
+            page.lines(&counts::counts(table, &report.naming));
+            page.gap();
+        }
+    }
+    footer::footer(&mut page, report);
+    page.finish()
+}
+
+/// Some cell is always furthest from fair. Where that is no evidence, a picture
+/// of it would show what is none.
+fn has_picture(verdict: &Verdict) -> bool {
+    verdict.evidence().any(|judged| {
+        let finding = &judged.finding;
+        (finding.test, finding.frame) == ("position", Frame::PositionToCard)
+    })
+}

@@ -1,0 +1,17 @@
+//! Every word of a report. What lays them out, `text` and `json`, has few of its
+//! own, so that another language has one place to go to.
+
+mod effects;
+mod event;
+mod frame;
+pub(crate) mod heat_map;
+mod notes;
+pub(crate) mod power;
+pub(crate) mod verdict;
+mod wager;
+
+pub(crate) use effects::{bits_lost, cell, cells, seeds, total_variation};
+pub(crate) use event::effect;
+pub(crate) use frame::{compared, short as frame};
+pub(crate) use notes::{invalid, notes};
+pub(crate) use wager::wager;

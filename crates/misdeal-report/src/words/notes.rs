@@ -1,0 +1,75 @@
+//! What a reader should know beside the verdict: what was inferred, which deals
+//! are none, and what was left out.
+
+use misdeal_audit::text::Note;
+use misdeal_audit::{DealOrder, InvalidDeal, InvalidWhy};
+
+use crate::Report;
+use crate::numbers::{counted, grouped};
+
+/// A bad deal and where it stands.
+pub(crate) fn invalid(deal: &InvalidDeal, report: &Report) -> String {
+    let (naming, unit) = (&report.naming, report.unit.word());
+    let what = match deal.why {
+        InvalidWhy::Length { got, expected } => {
+            format!("got {}, expected {expected}", counted(got.into(), "card"))
+        }
+        InvalidWhy::CutOff { got, expected } => {
+            let got = counted(got.into(), "card");
+            format!("got {got}, expected {expected}, in a last line without an end: cut off?")
+        }
+        InvalidWhy::Repeated { card, missing: Some(missing) } => {
+            format!("card {} twice, card {} missing", naming.name(card), naming.name(missing))
+        }
+        InvalidWhy::Repeated { card, missing: None } => format!("card {} twice", naming.name(card)),
+        InvalidWhy::Foreign { token } => format!("card {token} is not in the deck"),
+        other => format!("{other:?}"),
+    };
+    let file = report.invalid_in.as_ref().map_or(String::new(), |file| format!("{file}: "));
+    format!("{file}{unit} {}: {what}", deal.place)
+}
+
+/// Everything that a reader should know beside the verdict, a sentence each.
+pub(crate) fn notes(report: &Report) -> Vec<String> {
+    let verdict = &report.verdict;
+    let mut notes: Vec<String> = report.notes.iter().map(note).collect();
+    if verdict.shape.order == DealOrder::Sequence && verdict.position.is_none() {
+        let deck = grouped(verdict.shape.deck.into());
+        notes.push(format!(
+            "a deck of {deck} cards is too large for the tests of position, digits and draws; \
+             they were left out"
+        ));
+    }
+    let all_frames = verdict.deals_all_frames;
+    if 0 < all_frames && all_frames < verdict.deals {
+        let (some, all) = (grouped(all_frames), counted(verdict.deals, "deal"));
+        notes.push(format!("{some} of {all} were read in all frames, the others only as they lie"));
+    }
+    if report.is_interrupted {
+        notes.push("interrupted; this is what was known by then".to_owned());
+    }
+    notes
+}
+
+/// Something inferred, in one sentence without a full stop.
+fn note(note: &Note) -> String {
+    match note {
+        Note::FirstIndexAssumed => {
+            "cards could count from 0 or from 1; 0 was taken (--first-index decides)".to_owned()
+        }
+        Note::PartialInferred { dealt, deck, first } => {
+            let from = first.map_or(String::new(), |first| format!(" counted from {first}"));
+            format!(
+                "each deal was taken for the first {dealt} of {deck} cards{from} (--of decides)"
+            )
+        }
+        Note::SetInferred => {
+            "every deal is ascending, so deals were taken for sets, order meaning nothing"
+                .to_owned()
+        }
+        Note::LabelsInferred { first, last } => {
+            format!("the deck was taken to be the cards seen, from {first} to {last}, ascending")
+        }
+        other => format!("{other:?}"),
+    }
+}

@@ -1,0 +1,9 @@
+//! Whole reports of every kind of verdict.
+//!
+//! The texts in `tests/texts` are compared as they are; `SNAPSHOTS=overwrite`
+//! writes them anew.
+
+mod json;
+mod real;
+mod sample;
+mod texts;
