@@ -19,9 +19,9 @@ fn deals_that_break_the_rules_are_evidence_with_a_place() {
         "0 1 2\n0 2 2\n",
         &[],
         1,
-        "1 of 2 deals broke the rules, the first at line 2: card 2 twice, card 1 missing",
+        "1 of 2 deals broke the rules, the first at\n    line 2: card 2 twice, card 1 missing",
     );
-    check("As Kd\nAs As\n", &["--of", "52"], 1, "the first at line 2: card As twice");
+    check("As Kd\nAs As\n", &["--of", "52"], 1, "the first at\n    line 2: card As twice");
     check("0 1 2\n0 1\n", &[], 1, "line 2: got 2 cards, expected 3");
     let stray = format!("{}0 1 9\n", "2 1 0\n1 0 2\n0 2 1\n".repeat(30));
     check(&stray, &[], 1, "line 91: card 9 is not in the deck");
