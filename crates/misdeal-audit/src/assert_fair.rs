@@ -12,7 +12,7 @@ use rand_core::{Rng, SeedableRng, TryRng};
 use crate::power::power;
 use crate::{
     Audit, AuditOptions, Effect, Event, Frame, Judged, Mode, OnceSure, Outcome, RunOptions, Shape,
-    Streamed, Verdict, test::battery,
+    Streamed, SureBy, Verdict, test::battery,
 };
 
 /// The chance that a fair shuffle fails the assertion, unless another is asked
@@ -118,9 +118,13 @@ impl FairCheck {
         Self { flake_rate, ..self }
     }
 
-    /// Makes at most so many deals.
+    /// Makes at most so many deals. A few hundred test little.
+    ///
+    /// # Panics
+    /// If there are none.
     #[must_use]
     pub fn deals(self, deals: u64) -> Self {
+        assert!(deals > 0, "no deals test nothing");
         Self { deals: Some(deals), ..self }
     }
 
@@ -220,8 +224,11 @@ impl fmt::Display for Unfair {
             let (bad, all) = (verdict.invalid.deals, verdict.invalid.deals + verdict.deals);
             writeln!(f, "  {bad} of {all} deals are no deals, the first is {}", first.place)?;
         }
-        if let (Some(sure), Some(odds)) = (verdict.sure, verdict.log10_odds()) {
-            writeln!(f, "  sure after {} deals; odds against it 10^{odds:.1} to 1", sure.deals)?;
+        if let Some(sure) = verdict.sure {
+            write!(f, "  sure after {} deals", sure.deals)?;
+            let odds = verdict.log10_odds().filter(|_| sure.by == SureBy::Capital);
+            odds.map_or(Ok(()), |odds| write!(f, "; odds against it 10^{odds:.1} to 1"))?;
+            writeln!(f)?;
         }
         let mut told: Vec<&Judged> = Vec::new();
         for judged in verdict.evidence() {

@@ -6,7 +6,9 @@ use crate::run::{Leg, LegEnd, Run, RunOptions, Watch};
 use crate::shape::Shape;
 use crate::source::{Source, SourceError};
 use crate::tally::Tally;
-use crate::verdict::{Mode, Monitor, Outcome, Sure, Verdict, judge, judge_monitored, next_look};
+use crate::verdict::{
+    Mode, Monitor, Outcome, Sure, Verdict, first_look, judge, judge_monitored, next_look,
+};
 
 /// How to audit.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +36,7 @@ pub enum OnceSure {
 /// A run of deals being audited.
 ///
 /// It is looked at after 1, 2, 3, 4, 6, 8, 12, ... deals (from 2^21 on every
-/// 2^20), and nowhere else, so the verdict depends on the deals alone: not on
+/// 2^20; large decks begin later), and nowhere else, so the verdict depends on the deals alone: not on
 /// threads, on how bytes arrive, or on whether one file holds them or many.
 ///
 /// ```
@@ -60,9 +62,12 @@ pub enum OnceSure {
 pub struct Audit {
     options: AuditOptions,
     run: Run,
+    first_look: u64,
     total: Tally,
     /// The deals since the last look.
     leg: Tally,
+    /// The deals heard at the last look.
+    looked_at: u64,
     monitor: Monitor,
     /// Bets made some time after it was sure, on the deals that are read then.
     wagers: Option<Wagers>,
@@ -93,8 +98,10 @@ impl Audit {
         Self {
             options,
             run: Run::new(shape, options.run.threads),
+            first_look: first_look(&Tally::new(shape)),
             total: Tally::new(shape),
             leg: Tally::new(shape),
+            looked_at: 0,
             monitor: Monitor::new(shape, options.alpha),
             wagers: None,
             held_out: Tally::new(shape),
@@ -124,6 +131,8 @@ impl Audit {
     /// Several sources, one after the other, are as one. Returns the deals of
     /// this source that broke the rules.
     ///
+    /// An audit that is over reads nothing.
+    ///
     /// # Errors
     /// The earliest [`SourceError`] of the source, and [`SourceError::NoDeals`]
     /// if it had not one deal. The audit is then good for nothing more.
@@ -137,19 +146,26 @@ impl Audit {
     ) -> Result<Invalid, SourceError> {
         assert_eq!(source.shape(), self.total.shape(), "a source of another shape");
         let (heard_before, mut invalid) = (self.run.heard(), Invalid::default());
+        if self.is_over() && heard_before > 0 {
+            return Ok(invalid);
+        }
         while !self.is_over() {
-            let target = next_look(self.run.heard()).min(self.deals_wanted());
+            let target = self.next_stop().min(self.deals_wanted());
             let score = self.wagers.as_ref().and_then(|wagers| wagers.score.as_ref());
             let Leg { tally, won, end } = self.run.read(&mut source, target, score, watch)?;
             invalid.merge(tally.invalid());
             self.leg.merge(tally);
             self.won.merge(won);
-            if self.run.heard() == next_look(self.total.heard()) {
+            if self.run.heard() == self.next_stop_after(self.looked_at) {
                 self.look();
             }
             match end {
                 LegEnd::Full => {}
-                LegEnd::SourceOver => break,
+                LegEnd::SourceOver => {
+                    // A source that was told to stop ends like any other.
+                    self.is_interrupted |= !watch(self.run.heard());
+                    break;
+                }
                 LegEnd::Interrupted => self.is_interrupted = true,
             }
         }
@@ -157,6 +173,26 @@ impl Audit {
             return Err(SourceError::NoDeals);
         }
         Ok(invalid)
+    }
+
+    /// Where to stop for a look next: at the next look of all, or where bets are
+    /// to be fixed.
+    fn next_stop(&self) -> u64 {
+        self.next_stop_after(self.run.heard())
+    }
+
+    fn next_stop_after(&self, heard: u64) -> u64 {
+        let look = next_look(heard, self.first_look);
+        match self.bets_at().filter(|&at| self.wagers.is_none() && at > heard) {
+            Some(at) => look.min(at),
+            None => look,
+        }
+    }
+
+    /// At how many deals bets are fixed, once sure: halfway through the deals
+    /// that are read to measure.
+    fn bets_at(&self) -> Option<u64> {
+        self.monitor.sure().map(|sure| sure.deals.saturating_add(self.read_on(sure) / 2))
     }
 
     /// The deals to read, as far as is known now.
@@ -172,18 +208,20 @@ impl Audit {
 
     /// Takes the deals since the last look to the others, and looks.
     fn look(&mut self) {
+        self.looked_at = self.run.heard();
         let mut leg = std::mem::replace(&mut self.leg, Tally::new(self.total.shape()));
         leg.collapse();
-        self.total.merge(leg.clone());
+        self.total.merge_copy(&leg);
         self.total.collapse();
         if self.wagers.is_some() {
-            // What comes after it was sure is only measured.
+            // What comes after bets were fixed is only measured.
             self.held_out.merge(leg);
             return;
         }
-        let was_sure = self.monitor.sure();
+        // Bets are not fixed at the look that makes it sure: `bets_at` is later.
+        let is_time = self.bets_at().is_some_and(|at| self.run.heard() >= at);
         self.monitor.look(&self.total, &leg);
-        if was_sure.is_some_and(|sure| self.total.heard() >= sure.deals + self.read_on(sure) / 2) {
+        if is_time {
             self.wagers = Some(Wagers::choose(&self.total));
         }
     }
@@ -209,7 +247,7 @@ impl Audit {
                 if !self.is_interrupted {
                     self.monitor.look_at_end(&self.total);
                 }
-                judge_monitored(&self.total, alpha, &self.monitor)
+                judge_monitored(&self.total, alpha, &self.monitor, self.is_interrupted)
             }
         };
         verdict.looks = self.monitor.looks().to_vec();

@@ -177,11 +177,16 @@ impl Run {
                 handover.close();
                 break;
             }
-            let Some(before) = pass_on(handover, number, &block, counter.lag_max()) else { break };
+            // A long block knows what it leaves to the next one without waiting.
+            let lag_max = counter.lag_max();
+            let is_long = block.deals().count() >= lag_max as usize;
+            let own = is_long.then(|| History::default().after(&block, lag_max));
+            let after = |before: &History| before.clone().after(&block, lag_max);
+            let Some(before) = handover.pass(number, own, after) else { break };
             counter.follow(before);
             counter.add(&block, first_deal);
             if !watch(first_deal + deals) {
-                lock().end = Some(LegEnd::Interrupted);
+                lock().end.get_or_insert(LegEnd::Interrupted);
             }
         }
         counter.seal();
@@ -217,25 +222,6 @@ impl Run {
     }
 }
 
-/// Leaves the last deals of a block to the next one and returns those of the
-/// block before. A long block knows what it leaves without waiting.
-fn pass_on(
-    handover: &Handover<History>,
-    number: u64,
-    block: &Block,
-    lag_max: u32,
-) -> Option<History> {
-    let is_long = block.deals().count() >= lag_max as usize;
-    if is_long {
-        handover.put(number + 1, History::default().after(block, lag_max));
-    }
-    let before = handover.take(number)?;
-    if !is_long {
-        handover.put(number + 1, before.clone().after(block, lag_max));
-    }
-    Some(before)
-}
-
 /// Reads and counts the deals of a source, without looking at them.
 ///
 /// # Errors
@@ -255,6 +241,7 @@ pub fn tally<S: Source>(
         sum.merge(leg.tally);
         end = leg.end;
     }
+    sum.collapse();
     if sum.heard() == 0 {
         return Err(SourceError::NoDeals);
     }

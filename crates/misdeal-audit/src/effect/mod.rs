@@ -20,8 +20,8 @@ pub(crate) const INTERVAL_MISS: f64 = 0.01;
 /// How large what was found is.
 #[derive(Clone, Debug, Default)]
 pub struct Effects {
-    /// Bets fixed when the run was sure and settled on the deals read after
-    /// that, best first. None if nothing was read after it.
+    /// Bets fixed some time after the run was sure and settled on the deals read
+    /// after that, best first. None if nothing was read after it.
     pub wagers: Vec<Settled>,
     /// What the shuffle lacks of the entropy of a fair one.
     pub bits_lost: Option<BitsLost>,

@@ -65,6 +65,20 @@ pub enum Wager {
     },
 }
 
+impl Wager {
+    /// Whether it is a bet on a deal relative to an earlier one.
+    fn looks_back(&self) -> bool {
+        let (Self::Score { frame, .. }
+        | Self::Parity { frame, .. }
+        | Self::FixedPoints { frame, .. }
+        | Self::Cycles { frame, .. }) = self
+        else {
+            return false;
+        };
+        matches!(frame, Frame::Relative { .. })
+    }
+}
+
 /// A bet and how it went.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settled {
@@ -77,7 +91,8 @@ pub struct Settled {
     /// The chance that a fair shuffle lets it win.
     pub fair: f64,
     /// How often it wins, in an interval that holds for all bets at once with
-    /// 99 % (Clopper-Pearson, Bonferroni).
+    /// 99 % (Clopper-Pearson, Bonferroni), if deals do not depend on each other.
+    /// Half as many deals are taken for it where a bet looks back.
     pub chance: Interval,
 }
 
@@ -114,9 +129,12 @@ impl Wagers {
     pub(crate) fn settle(&self, tally: &Tally, score: Won) -> Vec<Settled> {
         let bets = self.others.len() + usize::from(self.score.is_some());
         let miss_ln = (INTERVAL_MISS / bets.max(1) as f64).ln();
-        let settled = |wager, Won { won, of }, fair| {
-            let chance = binomial_interval(won, of, miss_ln);
-            (of > 0).then_some(Settled { wager, won, of, fair, chance })
+        let settled = |wager: Wager, Won { won, of }, fair| {
+            // Neighbours in a frame that looks back share a deal. Of two in a row
+            // the sum varies at most twice as much as if they did not.
+            let times = if wager.looks_back() { 2 } else { 1 };
+            let chance = binomial_interval(won / times, of / times, miss_ln);
+            (of >= times).then_some(Settled { wager, won, of, fair, chance })
         };
         let mut all: Vec<Settled> = self
             .others
@@ -186,8 +204,9 @@ fn count(wager: &Wager, tally: &Tally) -> Option<(Won, f64)> {
 type Candidate = (Wager, f64);
 
 fn best(candidates: impl Iterator<Item = Candidate>) -> Option<Wager> {
+    // Of equal gains the first, which is the plainest frame.
     let wins = candidates.filter(|&(_, gain)| gain > 0.0);
-    wins.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(wager, _)| wager)
+    wins.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(wager, _)| wager)
 }
 
 /// The values that came more often than fair, and by how much together.

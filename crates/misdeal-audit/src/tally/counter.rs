@@ -19,6 +19,7 @@ pub struct Counter {
     lag_max: u32,
     /// The order that a deal is in another frame.
     order: Vec<u32>,
+    hashed: Vec<u32>,
     bytes: Vec<u8>,
     /// A bet to settle on each deal.
     score: Option<Score>,
@@ -39,6 +40,7 @@ impl Counter {
             decoder: Decoder::new(shape),
             history: History::default(),
             order: vec![0; shape.deck as usize],
+            hashed: Vec::new(),
             bytes: Vec::new(),
             score: None,
             won: Won::default(),
@@ -134,18 +136,17 @@ impl Counter {
 
     /// Two different deals share a hash with chance 2^-128.
     fn hash(&mut self, deal: &[u32]) -> u128 {
-        self.order.clear();
-        self.order.extend(deal);
+        self.hashed.clear();
+        self.hashed.extend(deal);
         if self.tally.shape.order == DealOrder::Set {
-            self.order.sort_unstable();
+            self.hashed.sort_unstable();
         }
         self.bytes.clear();
         if self.tally.shape.deck <= 1 << 8 {
-            self.bytes.extend(self.order.iter().map(|&card| card as u8));
+            self.bytes.extend(self.hashed.iter().map(|&card| card as u8));
         } else {
-            self.bytes.extend(self.order.iter().flat_map(|card| card.to_le_bytes()));
+            self.bytes.extend(self.hashed.iter().flat_map(|card| card.to_le_bytes()));
         }
-        self.order.resize(self.tally.shape.deck as usize, 0);
         xxh3_128(&self.bytes)
     }
 }

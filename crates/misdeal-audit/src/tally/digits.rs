@@ -35,6 +35,11 @@ impl Digits {
         self.starts.windows(2).map(|ends| &self.counts[ends[0]..ends[1]])
     }
 
+    /// The number of counters.
+    pub(super) fn cells(&self) -> usize {
+        self.counts.len()
+    }
+
     pub(crate) fn merge(&mut self, other: &Self) {
         debug_assert_eq!(self.starts, other.starts);
         self.counts.iter_mut().zip(&other.counts).for_each(|(a, b)| *a += b);

@@ -1,7 +1,8 @@
 //! [`Fingerprints`]: one 128-bit number a deal, to find deals that repeat.
 
-/// The most deals whose fingerprints are kept: 2^24, which is 256 MiB. Later
-/// deals are not looked at for repeats.
+/// The most deals whose fingerprints are kept: 2^24, which is 256 MiB, and three
+/// times as much for a moment while new ones are sorted in. Later deals are
+/// looked at for repeats among those between two looks only.
 pub const FINGERPRINTS_MAX: u64 = 1 << 24;
 
 /// Fingerprints as sorted runs, one a part of the run.
@@ -72,7 +73,7 @@ impl Fingerprints {
             _ => {
                 let mut copy = self.clone();
                 copy.collapse();
-                count(&copy.runs.concat())
+                copy.runs.first().map_or(count(&[]), |all| count(all))
             }
         }
     }

@@ -127,6 +127,13 @@ impl FrameTally {
         all.into_iter().filter_map(|(decoding, digits)| Some((decoding, digits?)))
     }
 
+    /// The number of counters.
+    pub(super) fn cells(&self) -> usize {
+        let len = |counts: &Option<Vec<u64>>| counts.as_ref().map_or(0, |counts| counts.len());
+        let digits: usize = self.decodings().map(|(_, digits)| digits.cells()).sum();
+        digits + len(&self.position) + len(&self.fixed_points) + len(&self.cycles)
+    }
+
     /// The sum of all Lehmer digits: pairs of cards in falling order.
     pub(crate) fn inversions(&self) -> Option<u64> {
         let digits = self.lehmer.as_ref()?;

@@ -92,6 +92,21 @@ impl Tally {
         self.frame(frame).map_or(0, |tally| tally.deals)
     }
 
+    /// How many deals were read in every frame; 0 if there is one frame only.
+    pub(crate) fn deals_all_frames(&self) -> u64 {
+        let turned = self.frame(Frame::CardToPosition).map(|tally| tally.deals);
+        // The first deal has none before it.
+        let relative = self.frame(Frame::Relative { lag: 1 }).map(|tally| tally.deals + 1);
+        turned.or(relative).unwrap_or(0).min(self.deals)
+    }
+
+    /// The number of counters.
+    pub(crate) fn cells(&self) -> u64 {
+        let len = |counts: &Option<Vec<u64>>| counts.as_ref().map_or(0, |counts| counts.len());
+        let frames: usize = self.frames.iter().map(FrameTally::cells).sum();
+        (frames + len(&self.inclusion) + len(&self.orders)) as u64
+    }
+
     pub(crate) fn frame(&self, frame: Frame) -> Option<&FrameTally> {
         self.frames.iter().find(|tally| tally.frame == frame)
     }
@@ -108,11 +123,23 @@ impl Tally {
         self.fingerprints.collapse();
     }
 
-    /// Adds the counts of another part of the run; the order does not matter.
+    /// Adds the counts of another part of the run. The order does not matter, but
+    /// that beyond 2^24 deals it decides whose repeats are looked at.
     ///
     /// # Panics
     /// If the shapes differ.
     pub fn merge(&mut self, other: Self) {
+        self.merge_counts(&other);
+        self.fingerprints.merge(other.fingerprints);
+    }
+
+    /// The same, of a part that is needed after it.
+    pub(crate) fn merge_copy(&mut self, other: &Self) {
+        self.merge_counts(other);
+        self.fingerprints.merge(other.fingerprints.clone());
+    }
+
+    fn merge_counts(&mut self, other: &Self) {
         assert_eq!(self.shape, other.shape, "tallies of different shapes do not add up");
         self.deals += other.deals;
         self.invalid.merge(&other.invalid);
@@ -121,7 +148,6 @@ impl Tally {
         }
         add(&mut self.inclusion, other.inclusion.as_ref());
         add(&mut self.orders, other.orders.as_ref());
-        self.fingerprints.merge(other.fingerprints);
     }
 }
 

@@ -3,8 +3,9 @@
 mod looks;
 mod monitor;
 
+pub(crate) use looks::{LOOK_DEALS_MAX, first_look, next_look};
+pub(crate) use monitor::Monitor;
 pub use monitor::{Look, Sure, SureBy};
-pub(crate) use {looks::LOOK_DEALS_MAX, looks::next_look, monitor::Monitor};
 
 use monitor::judged;
 
@@ -15,7 +16,7 @@ use crate::finding::Finding;
 use crate::position_table::PositionTable;
 use crate::power::{Power, power};
 use crate::shape::Shape;
-use crate::tally::{Tally, deals_read_in_all_frames};
+use crate::tally::Tally;
 
 /// The answer. There is no "fair": no number of deals proves that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +78,7 @@ pub struct Verdict {
     pub sure: Option<Sure>,
     /// The capital of the e-process, look by look; empty for tallies.
     pub looks: Vec<Look>,
-    /// The bet that holds most of the capital at the last look.
+    /// The bet that held most of the capital when it was sure, or at the last look.
     pub strongest: Option<Bet>,
     /// Everything the battery says of all deals, the most striking first. After
     /// a stop their p-values are nominal.
@@ -130,24 +131,33 @@ pub fn judge(tally: &Tally, alpha: f64) -> Verdict {
     assert!(0.0 < alpha && alpha < 1.0, "a false-alarm rate lies between 0 and 1");
     let findings = judged(tally, alpha);
     let is_misdeal = findings.iter().any(|judged| judged.is_evidence);
-    verdict(tally, alpha, Mode::Fixed, is_misdeal, findings)
+    verdict(tally, alpha, Mode::Fixed, tally.deals(), is_misdeal, findings)
 }
 
 /// The verdict of a run that was looked at while it went on.
-pub(crate) fn judge_monitored(tally: &Tally, alpha: f64, monitor: &Monitor) -> Verdict {
+pub(crate) fn judge_monitored(
+    tally: &Tally,
+    alpha: f64,
+    monitor: &Monitor,
+    is_interrupted: bool,
+) -> Verdict {
     let is_misdeal = monitor.sure().is_some();
     let mut findings = judged(tally, alpha);
     if !is_misdeal {
         // What is striking at one look is not when all looks are counted.
         findings.iter_mut().for_each(|judged| judged.is_evidence = false);
     }
-    verdict(tally, alpha, Mode::UntilSure, is_misdeal, findings)
+    // An interrupted run saw its findings at the last doubling.
+    let seen =
+        if is_interrupted { looks::last_findings_look(tally.deals()) } else { tally.deals() };
+    verdict(tally, alpha, Mode::UntilSure, seen, is_misdeal, findings)
 }
 
 fn verdict(
     tally: &Tally,
     alpha: f64,
     mode: Mode,
+    seen: u64,
     is_misdeal: bool,
     findings: Vec<Judged>,
 ) -> Verdict {
@@ -156,7 +166,7 @@ fn verdict(
         Mode::Fixed => alpha / family,
         Mode::UntilSure => looks::spent(alpha / 2.0, looks::findings_looks(deals)) / family,
     };
-    let power = power(tally.shape(), tally.deals(), &rate);
+    let power = power(tally.shape(), seen, &rate);
     let outcome = match is_misdeal {
         true => Outcome::Misdeal,
         false if power.is_enough() => Outcome::NoEvidence,
@@ -168,10 +178,7 @@ fn verdict(
         mode,
         shape: tally.shape(),
         deals: tally.deals(),
-        deals_all_frames: match tally.frames.len() {
-            0 | 1 => 0,
-            _ => deals_read_in_all_frames(tally.heard()),
-        },
+        deals_all_frames: tally.deals_all_frames(),
         invalid: *tally.invalid(),
         sure: None,
         looks: Vec::new(),

@@ -8,6 +8,7 @@
 use super::looks::{findings_look, findings_looks, spent};
 use super::{Judged, holm};
 use crate::evidence::{Bet, Laws, capital, sum_ln};
+use crate::finding::Frame;
 use crate::shape::Shape;
 use crate::tally::Tally;
 use crate::test::battery;
@@ -30,7 +31,12 @@ pub enum SureBy {
     /// The capital of the e-process.
     Capital,
     /// The findings of the battery.
-    Findings,
+    Findings {
+        /// The test of the most striking one.
+        test: &'static str,
+        /// Its frame.
+        frame: Frame,
+    },
 }
 
 /// When a run was sure, and why.
@@ -79,7 +85,8 @@ impl Monitor {
         &self.looks
     }
 
-    /// The bet that held most of the capital at the last look.
+    /// The bet that held most of the capital at the look that was sure, or at the
+    /// last one.
     pub(crate) fn strongest(&self) -> Option<Bet> {
         self.strongest
     }
@@ -87,7 +94,9 @@ impl Monitor {
     /// Looks at all deals so far, and at those since the last look.
     pub(crate) fn look(&mut self, total: &Tally, leg: &Tally) {
         let deals = total.heard();
-        let (all, late) = (capital(total, &self.laws), capital(leg, &self.laws));
+        let all = capital(total, &self.laws);
+        // At the first look the leg is all there is.
+        let late = if self.looks.is_empty() { all.clone() } else { capital(leg, &self.laws) };
         // Leg k begins with 1/(k(k+1)) of what is kept for legs; what is left
         // for legs to come after it is 1/(k+1).
         let number = self.looks.len() as f64 + 1.0;
@@ -97,11 +106,11 @@ impl Monitor {
         let from_start_ln = all.ln + FROM_THE_START.ln();
         let to_come_ln = of_legs_ln - (number + 1.0).ln();
         let capital_ln = sum_ln([from_start_ln, self.legs_ln, to_come_ln].into_iter());
-        self.strongest = if from_start_ln >= late_ln { all } else { late }.strongest;
         self.looks.push(Look { deals, capital_ln });
         if self.sure.is_some() {
             return;
         }
+        self.strongest = if from_start_ln >= late_ln { all } else { late }.strongest;
         let by = if total.invalid().deals > 0 {
             Some(SureBy::Proof)
         } else if capital_ln >= (2.0 / self.alpha).ln() {
@@ -124,8 +133,8 @@ impl Monitor {
 
     fn look_at_findings(&self, total: &Tally, number: u32) -> Option<SureBy> {
         let rate = spent(self.alpha / 2.0, number);
-        let found = judged(total, rate).iter().any(|judged| judged.is_evidence);
-        found.then_some(SureBy::Findings)
+        let first = judged(total, rate).into_iter().find(|judged| judged.is_evidence)?;
+        Some(SureBy::Findings { test: first.finding.test, frame: first.finding.frame })
     }
 }
 

@@ -143,7 +143,7 @@ fn outcome(outcome: Outcome) -> &'static str {
 fn by(by: SureBy) -> &'static str {
     match by {
         SureBy::Proof => "proof",
-        SureBy::Findings => "findings",
+        SureBy::Findings { .. } => "findings",
         _ => "capital",
     }
 }

@@ -54,11 +54,7 @@ pub(crate) fn certainty(verdict: &Verdict) -> String {
 fn why(sure: Sure, verdict: &Verdict) -> String {
     match sure.by {
         SureBy::Proof => ": a deal that breaks the rules is proof".to_owned(),
-        SureBy::Findings => {
-            let most = verdict.evidence().next().or(verdict.findings.first());
-            let most = most.map(|judged| format!(", most of all {}", judged.finding.test));
-            format!(" by its tests{}", most.unwrap_or_default())
-        }
+        SureBy::Findings { test, .. } => format!(" by its tests, most of all {test}"),
         _ => {
             let look = verdict.looks.iter().find(|look| look.deals == sure.deals);
             let log10 = look.map(|look| look.capital_ln / std::f64::consts::LN_10);

@@ -274,7 +274,10 @@ fn two_cards() -> Report {
     };
     let verdict = Verdict {
         outcome: Outcome::Misdeal,
-        sure: Some(Sure { deals: 64, by: SureBy::Findings }),
+        sure: Some(Sure {
+            deals: 64,
+            by: SureBy::Findings { test: "position", frame: Frame::PositionToCard },
+        }),
         findings: vec![
             judged("orders", Method::LargestCell, AS_IT_LIES, order, -39.0),
             judged("position", Method::LargestCell, AS_IT_LIES, at, -38.4),
@@ -306,7 +309,10 @@ fn large_deck() -> Report {
     let repeat = of(Event::Repeat, 61, deals, 0.0);
     let verdict = Verdict {
         outcome: Outcome::Misdeal,
-        sure: Some(Sure { deals: 1_000, by: SureBy::Findings }),
+        sure: Some(Sure {
+            deals: 1_000,
+            by: SureBy::Findings { test: "position", frame: Frame::PositionToCard },
+        }),
         deals_all_frames: 2_000,
         findings: vec![judged("repeats", Method::ExactTail, AS_IT_LIES, repeat, f64::NEG_INFINITY)],
         effects: Effects {
