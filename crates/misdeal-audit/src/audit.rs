@@ -36,8 +36,8 @@ pub enum OnceSure {
 /// A run of deals being audited.
 ///
 /// It is looked at after 1, 2, 3, 4, 6, 8, 12, ... deals (from 2^21 on every
-/// 2^20; large decks begin later), and nowhere else, so the verdict depends on the deals alone: not on
-/// threads, on how bytes arrive, or on whether one file holds them or many.
+/// 2^20; large decks begin later), and nowhere else, so the verdict depends on
+/// the deals alone: not on threads, on how bytes arrive, or on whether one file holds them or many.
 ///
 /// ```
 /// use misdeal_audit::{Audit, AuditOptions, Made, Mode, OnceSure, Outcome, RunOptions, Shape};
