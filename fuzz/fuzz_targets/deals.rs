@@ -71,7 +71,8 @@ fn run(
         assert!(judged.finding.ln_p <= 0.0, "{judged:?}");
         assert!(judged.ln_p_adjusted >= judged.finding.ln_p, "{judged:?}");
         assert!(judged.finding.statistic.is_finite(), "{judged:?}");
-        assert!((0.0..=1.0).contains(&judged.finding.effect.chance), "{judged:?}");
+        let effect = judged.finding.effect;
+        assert!(effect.is_sum() || (0.0..=1.0).contains(&effect.mean), "{judged:?}");
     }
     let shape = tally.shape();
     assert!(shape.dealt <= shape.deck);

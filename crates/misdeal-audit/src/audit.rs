@@ -76,6 +76,18 @@ pub struct Audit {
     is_interrupted: bool,
 }
 
+/// Why a run read no more deals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RunEnd {
+    /// There were no more, or as many as it was to read: the number of deals does
+    /// not depend on what was seen in them.
+    Complete,
+    /// It was sure that the shuffle is not fair.
+    Sure,
+    /// Somebody stopped it.
+    Interrupted,
+}
+
 /// What an audit comes to.
 #[derive(Debug)]
 pub struct Audited {
@@ -83,6 +95,8 @@ pub struct Audited {
     pub verdict: Verdict,
     /// All deals that were read.
     pub tally: Tally,
+    /// Why no more were read.
+    pub end: RunEnd,
 }
 
 impl Audit {
@@ -234,8 +248,20 @@ impl Audit {
         }
     }
 
+    fn end(&self) -> RunEnd {
+        let wanted = self.deals_wanted();
+        let is_cut = wanted < self.options.run.deals_max && self.run.heard() >= wanted;
+        match self.is_interrupted {
+            true => RunEnd::Interrupted,
+            false if is_cut => RunEnd::Sure,
+            false => RunEnd::Complete,
+        }
+    }
+
     /// The verdict on all that was read.
     pub fn finish(mut self) -> Audited {
+        // Before the last look, which is too late to stop for.
+        let end = self.end();
         if self.leg.heard() > 0 {
             self.look();
         }
@@ -258,6 +284,6 @@ impl Audit {
         if let Some(wagers) = self.wagers.filter(|_| verdict.outcome == Outcome::Misdeal) {
             verdict.effects.wagers = wagers.settle(&self.held_out, self.won);
         }
-        Audited { verdict, tally: self.total }
+        Audited { verdict, tally: self.total, end }
     }
 }

@@ -11,6 +11,7 @@
 //! - [`Audit`]: looks at a run while it goes on, and stops when it is sure;
 //!   [`judge`] looks at a tally once. Either way one [`Verdict`], at a stated
 //!   false-alarm rate, with what it would have found.
+//! - [`saved`]: tallies written, read and added up.
 //!
 //! A project tests its own shuffle with [`assert_fair!`].
 //!
@@ -30,6 +31,7 @@ pub mod law;
 mod position_table;
 pub mod power;
 mod run;
+pub mod saved;
 mod shape;
 mod source;
 mod tally;
@@ -38,7 +40,7 @@ mod verdict;
 
 #[cfg(feature = "assert")]
 pub use assert_fair::{FLAKE_RATE, FairCheck, TestRng, Unfair};
-pub use audit::{Audit, AuditOptions, Audited, OnceSure};
+pub use audit::{Audit, AuditOptions, Audited, OnceSure, RunEnd};
 pub use block::{Block, Invalid, InvalidDeal, InvalidWhy};
 pub use effect::{BitsLost, CellInterval, Effects, SeedSpace, Settled, Wager};
 pub use evidence::Bet;

@@ -59,6 +59,9 @@ pub(crate) enum Command {
     /// A short program that prints deals of your shuffle, in your language
     #[command(long_about = crate::init::LONG)]
     Init(crate::init::Args),
+    /// Add up saved tallies and judge them
+    #[command(long_about = crate::judge::LONG)]
+    Judge(crate::judge::Args),
     /// Shuffle and show decks
     Deal(crate::deal::Args),
     /// Shuffle lines of files, numbers or arguments

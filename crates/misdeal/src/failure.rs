@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 
 use misdeal_audit::SourceError;
+use misdeal_audit::saved::SavedError;
 use misdeal_deck::DeckError;
 use misdeal_shuffle::SpecError;
 
@@ -125,6 +126,28 @@ impl From<SourceError> for Failure {
                 "name every card of the deck once, in the order before the shuffle"
             }
             _ => return Self::new(error.to_string()),
+        };
+        Self::new(error.to_string()).hint(hint)
+    }
+}
+
+impl From<SavedError> for Failure {
+    fn from(error: SavedError) -> Self {
+        let hint = match &error {
+            SavedError::Read(_) => return Self::new(error.to_string()),
+            SavedError::Empty | SavedError::NotATally => {
+                "a tally is what `misdeal audit --save-tally FILE` has saved; \
+                 deals are read by `misdeal audit FILE`"
+            }
+            SavedError::Format { .. } => {
+                "judge it with the version of misdeal that has saved it, \
+                 or save it again with this one"
+            }
+            SavedError::CutOff { .. } | SavedError::TooLong => {
+                "copy it again, as a binary file, \
+                 or save it again: misdeal audit --save-tally FILE"
+            }
+            _ => "a damaged tally cannot be mended; save it again: misdeal audit --save-tally FILE",
         };
         Self::new(error.to_string()).hint(hint)
     }

@@ -10,11 +10,13 @@ mod exit;
 mod failure;
 mod generate;
 mod init;
+mod judge;
 mod lang;
 mod list;
 mod output;
 mod process;
 mod progress;
+mod report_out;
 mod seed;
 mod shuffle;
 mod stop;
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
     let result = stop::listen().and_then(|()| match cli.command {
         Command::Audit(args) => audit::run(*args),
         Command::Init(args) => init::run(&args),
+        Command::Judge(args) => judge::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Shuffle(args) => shuffle::run(args),
         Command::List(args) => list::run(&args),

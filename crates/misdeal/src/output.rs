@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tempfile::{Builder, TempPath};
 
@@ -80,7 +80,7 @@ impl Pending {
             }
         };
         let (file, kept_back) = file.into_parts();
-        remember(Some(kept_back.to_path_buf()));
+        being_written().push(kept_back.to_path_buf());
         Ok(Self { path, file, kept_back: Some(kept_back) })
     }
 
@@ -90,8 +90,16 @@ impl Pending {
     }
 
     /// Writes all of it and puts it in its place.
-    pub(crate) fn write_text(mut self, text: &str) -> Result<(), Failure> {
-        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.commit());
+    pub(crate) fn write_text(self, text: &str) -> Result<(), Failure> {
+        self.write_by(|file| file.write_all(text.as_bytes()))
+    }
+
+    /// The same with a function that writes.
+    pub(crate) fn write_by(
+        mut self,
+        write: impl FnOnce(&mut Self) -> io::Result<()>,
+    ) -> Result<(), Failure> {
+        let written = write(&mut self).and_then(|()| self.commit());
         written.map_err(|error| self.failure(&error))
     }
 
@@ -99,8 +107,9 @@ impl Pending {
     pub(crate) fn commit(&mut self) -> io::Result<()> {
         let Some(kept_back) = self.kept_back.take() else { return Ok(()) };
         self.file.sync_all()?;
+        let name = kept_back.to_path_buf();
         kept_back.persist(&self.path)?;
-        remember(None);
+        being_written().retain(|path| *path != name);
         Ok(())
     }
 
@@ -113,16 +122,16 @@ impl Pending {
     }
 }
 
-/// The file that is being written under a temporary name; there is one at most.
-static BEING_WRITTEN: Mutex<Option<PathBuf>> = Mutex::new(None);
+/// The files that are being written under a temporary name.
+static BEING_WRITTEN: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
-fn remember(path: Option<PathBuf>) {
-    *BEING_WRITTEN.lock().unwrap_or_else(PoisonError::into_inner) = path;
+fn being_written() -> MutexGuard<'static, Vec<PathBuf>> {
+    BEING_WRITTEN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Removes what was written under a temporary name, for an end without order.
 pub(crate) fn discard_pending() {
-    if let Some(path) = BEING_WRITTEN.lock().unwrap_or_else(PoisonError::into_inner).take() {
+    for path in being_written().drain(..) {
         // If it cannot be removed there is nobody left to tell.
         let _ = fs::remove_file(path);
     }

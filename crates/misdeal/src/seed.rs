@@ -6,11 +6,16 @@ use crate::failure::Failure;
 
 /// The seed given, or 256 fresh bits.
 pub(crate) fn given_or_fresh(given: Option<Seed>) -> Result<Seed, Failure> {
-    if let Some(seed) = given {
-        return Ok(seed);
+    match given {
+        Some(seed) => Ok(seed),
+        None => fresh().map(Seed::from_bytes),
     }
-    let mut bytes = [0; 32];
+}
+
+/// Random bytes that nobody else has.
+pub(crate) fn fresh<const COUNT: usize>() -> Result<[u8; COUNT], Failure> {
+    let mut bytes = [0; COUNT];
     getrandom::fill(&mut bytes)
         .map_err(|error| Failure::new(format!("the system gives no random bytes: {error}")))?;
-    Ok(Seed::from_bytes(bytes))
+    Ok(bytes)
 }

@@ -40,6 +40,16 @@ impl Digits {
         self.counts.len()
     }
 
+    /// All counts, digit after digit, and where the counts of each digit end.
+    pub(crate) fn flat(&self) -> (&[u64], &[usize]) {
+        (&self.counts, &self.starts[1..])
+    }
+
+    /// The same, to be filled.
+    pub(crate) fn flat_mut(&mut self) -> (&mut Vec<u64>, &[usize]) {
+        (&mut self.counts, &self.starts[1..])
+    }
+
     pub(crate) fn merge(&mut self, other: &Self) {
         debug_assert_eq!(self.starts, other.starts);
         self.counts.iter_mut().zip(&other.counts).for_each(|(a, b)| *a += b);

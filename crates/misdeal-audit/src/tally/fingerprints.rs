@@ -1,5 +1,7 @@
 //! [`Fingerprints`]: one 128-bit number a deal, to find deals that repeat.
 
+use std::borrow::Cow;
+
 /// The most deals whose fingerprints are kept: 2^24, which is 256 MiB, and three
 /// times as much for a moment while new ones are sorted in. Later deals are
 /// looked at for repeats among those between two looks only.
@@ -22,11 +24,16 @@ pub(crate) struct Repeats {
 }
 
 impl Fingerprints {
+    /// These, which are in ascending order.
+    pub(crate) fn of_sorted(run: Vec<u128>) -> Self {
+        Self { unsorted: Vec::new(), runs: Vec::from_iter((!run.is_empty()).then_some(run)) }
+    }
+
     pub(crate) fn add(&mut self, fingerprint: u128) {
         self.unsorted.push(fingerprint);
     }
 
-    fn len(&self) -> u64 {
+    pub(crate) fn len(&self) -> u64 {
         (self.unsorted.len() + self.runs.iter().map(Vec::len).sum::<usize>()) as u64
     }
 
@@ -60,21 +67,26 @@ impl Fingerprints {
         }
     }
 
-    /// Counts the deals that equal an earlier one. O(N), without a copy if they
-    /// are collapsed.
-    pub(crate) fn repeats(&self) -> Repeats {
-        let count = |all: &[u128]| Repeats {
-            deals: all.len() as u64,
-            repeated: all.windows(2).filter(|pair| pair[0] == pair[1]).count() as u64,
-        };
+    /// All of them in ascending order, without a copy if they are collapsed.
+    pub(crate) fn sorted(&self) -> Cow<'_, [u128]> {
         match &self.runs[..] {
-            [] if self.unsorted.is_empty() => count(&[]),
-            [all] if self.unsorted.is_empty() => count(all),
+            [] if self.unsorted.is_empty() => Cow::Borrowed(&[]),
+            [all] if self.unsorted.is_empty() => Cow::Borrowed(all),
             _ => {
                 let mut copy = self.clone();
                 copy.collapse();
-                copy.runs.first().map_or(count(&[]), |all| count(all))
+                Cow::Owned(copy.runs.pop().unwrap_or_default())
             }
+        }
+    }
+
+    /// Counts the deals that equal an earlier one. O(N), without a copy if they
+    /// are collapsed.
+    pub(crate) fn repeats(&self) -> Repeats {
+        let all = self.sorted();
+        Repeats {
+            deals: all.len() as u64,
+            repeated: all.windows(2).filter(|pair| pair[0] == pair[1]).count() as u64,
         }
     }
 }

@@ -23,7 +23,7 @@ pub(crate) use fingerprints::{Fingerprints, Repeats};
 pub(crate) use frame::{Decoding, FrameTally, deals_read_in_all_frames};
 pub(crate) use history::History;
 
-use crate::block::Invalid;
+use crate::block::{Invalid, InvalidDeal};
 use crate::finding::Frame;
 use crate::shape::{DealOrder, Shape};
 
@@ -121,6 +121,23 @@ impl Tally {
     /// Makes looking for repeats cheap.
     pub(crate) fn collapse(&mut self) {
         self.fingerprints.collapse();
+    }
+
+    /// Says which of the deals that broke the rules is the first: of several
+    /// files that of the first file, not the one with the smallest place.
+    ///
+    /// # Panics
+    /// If no deal broke the rules.
+    pub fn name_first_invalid(&mut self, deal: InvalidDeal) {
+        assert!(self.invalid.deals > 0, "no deal broke the rules");
+        self.invalid.first = Some(deal);
+    }
+
+    /// True if fingerprints are ranks in dictionary order, below the number of
+    /// possible deals, and not hashes.
+    pub(crate) fn has_ranks(&self) -> bool {
+        let lying = self.frame(Frame::PositionToCard);
+        self.shape.outcomes().is_some() && lying.is_some_and(|read| read.lehmer.is_some())
     }
 
     /// Adds the counts of another part of the run. The order does not matter, but

@@ -9,6 +9,7 @@ mod nulls;
 mod power;
 mod power_values;
 mod run;
+mod saved;
 
 mod small;
 mod tails;

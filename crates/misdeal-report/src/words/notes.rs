@@ -70,6 +70,32 @@ fn note(note: &Note) -> String {
         Note::LabelsInferred { first, last } => {
             format!("the deck was taken to be the cards seen, from {first} to {last}, ascending")
         }
+        Note::RunsAdded { runs } => {
+            format!("the deals of {} were added up, each read for itself", counted(*runs, "run"))
+        }
+        Note::RunsStoppedSure { runs, of } => format!(
+            "runs that stopped when sure: {} of {}; how many deals they read depends on what was \
+             in them, so p-values are nominal (audit --fixed reads on)",
+            grouped(*runs),
+            grouped(*of)
+        ),
+        Note::RunsInterrupted { runs, of } => format!(
+            "runs that somebody stopped: {} of {}; if that was for what was seen, p-values are \
+             nominal",
+            grouped(*runs),
+            grouped(*of)
+        ),
+        Note::RunsAlike { runs, of } => format!(
+            "runs with the same deals as another, one by one: {} of {}; recorded deals given \
+             twice, or a program that begins with the same seed each time",
+            grouped(*runs),
+            grouped(*of)
+        ),
+        Note::RepeatsInPart { looked_at, deals } => format!(
+            "repeats were looked for among {} of {}",
+            grouped(*looked_at),
+            counted(*deals, "deal")
+        ),
         other => format!("{other:?}"),
     }
 }

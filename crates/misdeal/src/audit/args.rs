@@ -115,6 +115,10 @@ pub(crate) struct Args {
     #[arg(default_missing_value = "-")]
     pub(super) json: Option<PathBuf>,
 
+    /// Save the counts for `misdeal judge`; with --fixed if runs are to be added up
+    #[arg(long, value_name = "FILE")]
+    pub(super) save_tally: Option<PathBuf>,
+
     /// Print the verdict only
     #[arg(long, short)]
     pub(super) quiet: bool,
@@ -128,7 +132,7 @@ fn deals(text: &str) -> Result<u64, String> {
     }
 }
 
-fn alpha(text: &str) -> Result<f64, String> {
+pub(crate) fn alpha(text: &str) -> Result<f64, String> {
     let alpha = text.parse().ok().filter(|&alpha: &f64| 0.0 < alpha && alpha < 1.0);
     alpha.ok_or_else(|| "expected a number between 0 and 1, such as 1e-6".to_owned())
 }

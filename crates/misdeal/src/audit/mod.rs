@@ -2,42 +2,43 @@
 
 mod args;
 mod next;
+mod save;
 mod subject;
 
-use std::io::stdout;
-use std::path::PathBuf;
 use std::time::Instant;
 
-use misdeal_audit::{Audited, Outcome};
-use misdeal_report::{Report, TextStyle, to_json, to_text};
+use misdeal_audit::Audited;
+use misdeal_report::Report;
 
-pub(crate) use args::{Args, LONG};
+pub(crate) use args::{Args, LONG, alpha};
+pub(crate) use next::comparison;
 
 use crate::exit::Exit;
 use crate::failure::Failure;
-use crate::output::{Pending, print, terminal_columns};
+use crate::report_out::{ReportFlags, ReportOut};
 use crate::stop;
-
-/// Columns where there is no terminal to ask.
-const COLUMNS: usize = 80;
 
 pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
     let began = Instant::now();
-    let is_file = |path: &&PathBuf| path.as_os_str() != "-";
-    // A file that cannot be written is better known before the work than after.
-    let json_file = args.json.as_ref().filter(is_file).map(|path| Pending::create(path));
-    let json_file = json_file.transpose()?;
+    let (json, has_table, is_quiet) = (args.json.as_ref(), args.table, args.quiet);
+    let out = ReportOut::open(ReportFlags { json, has_table, is_quiet })?;
+    let tally_file = save::prepare(&args)?;
     let heard = subject::hear(&args)?;
-    let Audited { mut verdict, tally: _ } = heard.audited;
+    let Audited { mut verdict, mut tally, end } = heard.audited;
     let about = heard.about;
     // Of several files, the first with a bad deal, not the smallest line.
     let mut invalid_in = None;
-    if let Some((file, deal)) = about.first_invalid {
-        verdict.invalid.first = Some(deal);
-        invalid_in = Some(file).filter(|_| args.files.len() > 1);
+    if let Some((file, deal)) = &about.first_invalid {
+        verdict.invalid.first = Some(*deal);
+        tally.name_first_invalid(*deal);
+        invalid_in = Some(file.clone()).filter(|_| args.files.len() > 1);
     }
-    let outcome = verdict.outcome;
-    let report = Report {
+    // Neither a full disk nor a reader that has left takes the other with it.
+    let saved = match tally_file {
+        Some(file) => save::save(file, tally, &about, end, invalid_in.clone()),
+        None => Ok(()),
+    };
+    let printed = out.print(&Report {
         next: next::command(&args, &verdict),
         verdict,
         subject: about.subject,
@@ -51,30 +52,6 @@ pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
         invalid_in,
         notes: about.notes,
         is_interrupted: stop::is_wanted(),
-    };
-    let json = || to_json(&report).map_err(|error| Failure::new(format!("JSON: {error}")));
-    if args.json.is_some() && json_file.is_none() {
-        print(&(json()? + "\n"))?;
-    } else {
-        print(&to_text(&report, &style(&args)))?;
-    }
-    if let Some(file) = json_file {
-        file.write_text(&(json()? + "\n"))?;
-    }
-    Ok(match outcome {
-        _ if report.is_interrupted => Exit::Interrupted,
-        Outcome::Misdeal => Exit::Misdeal,
-        Outcome::TooFewDeals => Exit::TooFewDeals,
-        _ => Exit::Done,
-    })
-}
-
-fn style(args: &Args) -> TextStyle {
-    let choice = anstream::AutoStream::choice(&stdout());
-    TextStyle {
-        columns: terminal_columns().unwrap_or(COLUMNS),
-        has_color: choice != anstream::ColorChoice::Never,
-        has_table: args.table,
-        is_quiet: args.quiet,
-    }
+    });
+    saved.and(printed)
 }

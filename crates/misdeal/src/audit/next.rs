@@ -13,33 +13,43 @@ const DEALS_MIN: u64 = 20_000;
 /// size, or hear more.
 pub(super) fn command(args: &Args, verdict: &Verdict) -> Next {
     let heard = verdict.deals + verdict.invalid.deals;
-    let needed = verdict.power.faults.iter().filter_map(|fault| fault.deals_needed).max();
-    let needed = needed.unwrap_or(0);
+    let (purpose, deals) = match verdict.outcome {
+        Outcome::Misdeal => return comparison(verdict),
+        // There are no more deals to be had by asking for more.
+        _ if heard < args.deals || verdict.shape.deck < 2 => return comparison(verdict),
+        Outcome::TooFewDeals => {
+            let deals = round_up(needed(verdict).max(heard + 1));
+            ("so many deals show every everyday fault", deals)
+        }
+        _ => ("more deals see smaller faults", heard * 10),
+    };
+    Next { purpose: purpose.to_owned(), command: again(args, &deals.to_string()) }
+}
+
+/// What fair or faulty looks like at this size.
+pub(crate) fn comparison(verdict: &Verdict) -> Next {
     let built_in = |name: &str, deals: u64| {
         let cards = cards(verdict.shape);
         format!("misdeal audit --shuffle {name} {cards} --deals {deals}")
     };
+    let deals = needed(verdict).max(DEALS_MIN);
     let (purpose, command) = match verdict.outcome {
         // One order only: another shuffle cannot look any different.
         _ if verdict.shape.deck < 2 => {
             ("a deck with more than one order", "misdeal audit --shuffle global-swap".to_owned())
         }
         Outcome::Misdeal => {
-            let deals = verdict.deals.max(needed).max(DEALS_MIN);
+            let deals = verdict.deals.max(deals);
             ("a fair shuffle, for comparison", built_in("fisher-yates", deals))
         }
-        // There are no more deals to be had by asking for more.
-        _ if heard < args.deals => {
-            let deals = needed.max(DEALS_MIN);
-            ("a faulty shuffle, for comparison", built_in("global-swap", deals))
-        }
-        Outcome::TooFewDeals => {
-            let deals = round_up(needed.max(heard + 1));
-            ("so many deals show every everyday fault", again(args, &deals.to_string()))
-        }
-        _ => ("more deals see smaller faults", again(args, &(heard * 10).to_string())),
+        _ => ("a faulty shuffle, for comparison", built_in("global-swap", deals)),
     };
     Next { purpose: purpose.to_owned(), command }
+}
+
+/// The deals that show every everyday fault.
+fn needed(verdict: &Verdict) -> u64 {
+    verdict.power.faults.iter().filter_map(|fault| fault.deals_needed).max().unwrap_or(0)
 }
 
 /// Up to two digits that count.

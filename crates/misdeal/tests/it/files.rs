@@ -120,6 +120,7 @@ fn completions_and_man_pages_are_written() {
         "misdeal-deal.1",
         "misdeal-generate.1",
         "misdeal-init.1",
+        "misdeal-judge.1",
         "misdeal-list.1",
         "misdeal-shuffle.1",
     ];

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::support::{Said, is_running, misdeal};
+use crate::support::{Said, is_running, misdeal, run};
 
 /// Sends SIGINT after `wait` and returns what was said.
 fn interrupted(arguments: &[&str], wait: Duration) -> Said {
@@ -36,6 +36,25 @@ fn an_endless_program_is_judged_by_what_it_has_printed() {
     assert!(!is_running("974001"));
 }
 
+/// What was read is saved whole, and judged as what it is.
+#[test]
+fn the_tally_of_an_interrupted_run_is_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tally");
+    let path = path.to_str().unwrap();
+    let endless = ["--deals", "1000000000", "--fixed", "--shuffle", "fisher-yates"];
+    let audit = [&["audit", "--save-tally", path, "--json"], &endless[..]].concat();
+    let said = interrupted(&audit, Duration::from_secs(1));
+    assert_eq!(said.code, Some(130), "{}", said.stderr);
+    let judged = run(&["judge", "--json", path]);
+    assert_eq!(judged.code, Some(0), "{}", judged.stderr);
+    let (audited, judged) = (said.json(), judged.json());
+    assert_eq!((&judged["deals"], &judged["tests"]), (&audited["deals"], &audited["tests"]));
+    let notes = judged["notes"].to_string();
+    assert!(notes.contains("runs that somebody stopped: 1 of 1"), "{notes}");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "something was left beside");
+}
+
 #[test]
 fn a_built_in_shuffle_too() {
     let arguments = ["audit", "--deals", "1000000000", "--shuffle", "fisher-yates", "--json"];
@@ -50,7 +69,9 @@ fn silence_does_not_keep_it() {
     let folder = tempfile::tempdir().unwrap();
     let pipe = folder.path().join("pipe");
     assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
-    let silent: [&[&str]; 4] = [
+    let silent: [&[&str]; 6] = [
+        &["judge", "-"],
+        &["judge", pipe.to_str().unwrap()],
         &["audit", "-"],
         &["audit", pipe.to_str().unwrap()],
         &["audit", "--", "sleep", "975001"],

@@ -5,6 +5,7 @@ mod files;
 mod help;
 mod init;
 mod interrupt;
+mod judge;
 mod programs;
 mod readme;
 mod same_verdict;

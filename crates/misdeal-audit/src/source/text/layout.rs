@@ -90,7 +90,8 @@ impl Naming {
     }
 }
 
-/// Something inferred that the reader of a report should know.
+/// Something inferred, or known of saved runs, that the reader of a report
+/// should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Note {
@@ -113,5 +114,39 @@ pub enum Note {
         first: String,
         /// The largest label.
         last: String,
+    },
+    /// The deals of separate runs were added up.
+    RunsAdded {
+        /// How many runs.
+        runs: u64,
+    },
+    /// Runs that stopped when they were sure: how many deals they read depends
+    /// on what was in them.
+    RunsStoppedSure {
+        /// How many.
+        runs: u64,
+        /// Of how many.
+        of: u64,
+    },
+    /// Runs that somebody stopped.
+    RunsInterrupted {
+        /// How many.
+        runs: u64,
+        /// Of how many.
+        of: u64,
+    },
+    /// Runs whose deals are, one by one, those of another run.
+    RunsAlike {
+        /// How many beside the first of their kind.
+        runs: u64,
+        /// Of how many.
+        of: u64,
+    },
+    /// Repeats were looked for in a part of the deals.
+    RepeatsInPart {
+        /// The deals looked at.
+        looked_at: u64,
+        /// Of how many.
+        deals: u64,
     },
 }
