@@ -23,6 +23,7 @@
 mod assert_fair;
 mod audit;
 mod block;
+mod compare;
 mod effect;
 mod evidence;
 mod finding;
@@ -42,6 +43,10 @@ mod verdict;
 pub use assert_fair::{FLAKE_RATE, FairCheck, TestRng, Unfair};
 pub use audit::{Audit, AuditOptions, Audited, OnceSure, RunEnd};
 pub use block::{Block, Invalid, InvalidDeal, InvalidWhy};
+pub use compare::{
+    BITS_FACTOR, Because, Better, CAUGHT_FACTOR, Comparison, DIFFERENT_FACTOR, Favours, Side,
+    Signs, compare,
+};
 pub use effect::{BitsLost, CellInterval, Effects, SeedSpace, Settled, Wager};
 pub use evidence::Bet;
 pub use finding::{Effect, Event, Finding, Frame, Method, Span};

@@ -3,6 +3,7 @@
 //! This crate computes no statistic: whatever it shows is in the [`Verdict`]
 //! already. It prints nothing either; it returns text.
 
+mod comparison;
 mod heat_map;
 mod json;
 mod numbers;
@@ -12,6 +13,7 @@ mod words;
 
 use misdeal_audit::{Verdict, text::Naming, text::Note, text::Unit};
 
+pub use comparison::{COMPARISON_SCHEMA, ComparisonReport, comparison_to_json, comparison_to_text};
 pub use json::{SCHEMA, to_json};
 pub use text::{TextStyle, to_text};
 

@@ -40,6 +40,26 @@ impl Seed {
         u64::from_le_bytes([a, b, c, d, e, f, g, h])
     }
 
+    /// The next larger seed; after the largest comes 0.
+    ///
+    /// ```
+    /// use misdeal_shuffle::Seed;
+    ///
+    /// assert_eq!(Seed::from(255).successor(), Seed::from(256));
+    /// ```
+    #[must_use]
+    pub fn successor(&self) -> Self {
+        let mut bytes = self.0;
+        for byte in &mut bytes {
+            *byte = byte.wrapping_add(1);
+            // Only a byte that turned to 0 carries.
+            if *byte != 0 {
+                break;
+            }
+        }
+        Self(bytes)
+    }
+
     /// The draws of deal number `index`, counted from 0 (stream version 1).
     pub fn deal(&self, index: u64) -> DealDraw {
         let mut rng = ChaCha12Rng::from_seed(self.0);
@@ -108,6 +128,14 @@ impl FromStr for Seed {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_successor_carries() {
+        for (seed, next) in [("0", "1"), ("0xffffff", "0x1000000")] {
+            assert_eq!(seed.parse::<Seed>().unwrap().successor(), next.parse().unwrap());
+        }
+        assert_eq!(Seed::from_bytes([0xff; 32]).successor(), Seed::from(0));
+    }
 
     #[test]
     fn seeds_read_back_and_refuse_what_does_not_fit() {

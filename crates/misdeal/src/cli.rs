@@ -56,6 +56,9 @@ pub(crate) enum Command {
     /// Is a shuffle fair? From a program, recorded deals or a built-in shuffle
     #[command(long_about = crate::audit::LONG)]
     Audit(Box<crate::audit::Args>),
+    /// Which of two shuffles is better? By name, or as recorded deals
+    #[command(long_about = crate::compare::LONG)]
+    Compare(Box<crate::compare::Args>),
     /// A short program that prints deals of your shuffle, in your language
     #[command(long_about = crate::init::LONG)]
     Init(crate::init::Args),

@@ -3,6 +3,7 @@
 
 mod audit;
 mod cli;
+mod compare;
 mod deal;
 mod dealer;
 mod deck_named;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
     cli.color.apply();
     let result = stop::listen().and_then(|()| match cli.command {
         Command::Audit(args) => audit::run(*args),
+        Command::Compare(args) => compare::run(&args),
         Command::Init(args) => init::run(&args),
         Command::Judge(args) => judge::run(&args),
         Command::Deal(args) => deal::run(&args),

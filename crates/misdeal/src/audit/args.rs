@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use misdeal_shuffle::Seed;
 
-use crate::cli::CARDS;
+use super::Reading;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -49,34 +49,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NAME[:KEY=VALUE,...]", conflicts_with_all = ["files", "command"])]
     pub(super) shuffle: Option<String>,
 
-    /// A deck of `misdeal list decks`, or FILE.toml, to read its names
-    #[arg(long, value_name = "NAME", conflicts_with = "of")]
-    pub(super) deck: Option<String>,
-
-    /// Cards a deal holds
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=CARDS))]
-    pub(super) cards: Option<u32>,
-
-    /// A deal holds the first few of N cards
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=CARDS))]
-    pub(super) of: Option<u32>,
-
-    /// A deal is a set: the order of its cards means nothing
-    #[arg(long)]
-    pub(super) unordered: bool,
-
-    /// The number of the first card, 0 or 1
-    #[arg(long, value_name = "0|1", value_parser = clap::value_parser!(u32).range(0..=1))]
-    pub(super) first_index: Option<u32>,
-
-    /// The deck before the shuffle, as a line; ascending if not given
-    #[arg(long, value_name = "CARDS")]
-    pub(super) start_order: Option<String>,
-
-    /// So many lines make one deal
-    #[arg(long, value_name = "L", default_value_t = 1)]
-    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
-    pub(super) lines_per_deal: u32,
+    #[command(flatten)]
+    pub(super) reading: Reading,
 
     /// Start the program again for every deal
     #[arg(long)]
@@ -124,7 +98,7 @@ pub(crate) struct Args {
     pub(super) quiet: bool,
 }
 
-fn deals(text: &str) -> Result<u64, String> {
+pub(crate) fn deals(text: &str) -> Result<u64, String> {
     let digits: String = text.chars().filter(|&c| c != '_' && c != ',').collect();
     match digits.parse() {
         Ok(0) | Err(_) => Err("expected a whole number from 1 on".to_owned()),

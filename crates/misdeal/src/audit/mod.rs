@@ -2,6 +2,7 @@
 
 mod args;
 mod next;
+mod reading;
 mod save;
 mod subject;
 
@@ -10,8 +11,10 @@ use std::time::Instant;
 use misdeal_audit::Audited;
 use misdeal_report::Report;
 
-pub(crate) use args::{Args, LONG, alpha};
+pub(crate) use args::{Args, LONG, alpha, deals};
 pub(crate) use next::comparison;
+pub(crate) use reading::Reading;
+pub(crate) use subject::{Heard, Hearing, READ_ON, built_in, files, threads};
 
 use crate::exit::Exit;
 use crate::failure::Failure;

@@ -4,48 +4,82 @@
 use std::fs::File;
 use std::io::{IsTerminal, Read, stdin};
 use std::path::Path;
-use std::sync::Arc;
 
-use misdeal_audit::text::{HEAD_DEALS, Naming, Note, Text, TextOptions, Unit, tokens};
+use misdeal_audit::text::{Naming, Note, Text, TextOptions, Unit};
 use misdeal_audit::{
-    Audit, AuditOptions, Audited, DealOrder, InvalidDeal, Made, Mode, OnceSure, RunOptions, Shape,
-    Source, Streamed,
+    Audit, AuditOptions, Audited, InvalidDeal, Made, Mode, OnceSure, RunOptions, Shape, Source,
+    Streamed,
 };
 use misdeal_report::SeedOf;
-use misdeal_shuffle::ShuffleSpec;
 use misdeal_shuffle::study::EndlessDeal;
+use misdeal_shuffle::{Seed, ShuffleSpec};
 
-use super::Args;
+use super::{Args, Reading};
 use crate::dealer::Dealer;
-use crate::deck_named::deck_named;
 use crate::failure::Failure;
 use crate::process::{Chunks, Rerun, Start, Suspect};
 use crate::progress::Progress;
 use crate::{seed, stop};
 
 /// Once sure, so many deals more are read at least, to measure the effect.
-const READ_ON: u64 = 20_000;
+pub(crate) const READ_ON: u64 = 20_000;
 /// The same where every deal takes a start of the program.
 const READ_ON_RERUN: u64 = 200;
 
 /// What was heard of a subject.
 #[derive(Debug)]
-pub(super) struct Heard {
-    pub(super) audited: Audited,
-    pub(super) about: About,
+pub(crate) struct Heard {
+    pub(crate) audited: Audited,
+    pub(crate) about: About,
 }
 
 /// What a report says of a subject beside its deals.
 #[derive(Debug)]
-pub(super) struct About {
-    pub(super) subject: String,
-    pub(super) seed: String,
-    pub(super) seed_of: SeedOf,
-    pub(super) naming: Naming,
-    pub(super) unit: Unit,
-    pub(super) notes: Vec<Note>,
+pub(crate) struct About {
+    pub(crate) subject: String,
+    pub(crate) seed: String,
+    pub(crate) seed_of: SeedOf,
+    pub(crate) naming: Naming,
+    pub(crate) unit: Unit,
+    pub(crate) notes: Vec<Note>,
     /// Of several files, the first that has a bad deal, and that deal.
-    pub(super) first_invalid: Option<(String, InvalidDeal)>,
+    pub(crate) first_invalid: Option<(String, InvalidDeal)>,
+}
+
+/// How to hear, whichever command asks.
+#[derive(Debug)]
+pub(crate) struct Hearing<'a> {
+    pub(crate) reading: &'a Reading,
+    pub(crate) options: AuditOptions,
+    pub(crate) is_quiet: bool,
+}
+
+impl<'a> Hearing<'a> {
+    fn of(args: &'a Args) -> Self {
+        let read_on = if args.rerun { READ_ON_RERUN } else { READ_ON };
+        let options = AuditOptions {
+            alpha: args.alpha,
+            mode: if args.fixed { Mode::Fixed } else { Mode::UntilSure },
+            // Who asks for the counts wants them of all deals.
+            once_sure: if args.table { OnceSure::ReadAll } else { OnceSure::ReadOn(read_on) },
+            run: RunOptions { deals_max: args.deals, threads: threads(args.threads) },
+        };
+        Self { reading: &args.reading, options, is_quiet: args.quiet }
+    }
+
+    fn text_options(&self) -> Result<TextOptions, Failure> {
+        self.reading.of_text(self.options.run.deals_max)
+    }
+
+    fn progress(&self) -> Progress {
+        Progress::new(self.options.run.deals_max, self.is_quiet)
+    }
+}
+
+/// The threads asked for, or one for each core.
+pub(crate) fn threads(asked: Option<u16>) -> usize {
+    let cores = || std::thread::available_parallelism().map_or(1, Into::into);
+    asked.map_or_else(cores, usize::from)
 }
 
 const THREE_WAYS: &str = "misdeal audit -- ./program   or   misdeal audit deals.txt   \
@@ -57,7 +91,9 @@ pub(super) fn hear(args: &Args) -> Result<Heard, Failure> {
         return Err(failure.hint("misdeal audit --rerun -- ./program"));
     }
     if let Some(name) = &args.shuffle {
-        return built_in(args, name.parse().map_err(Failure::from)?);
+        let spec = name.parse().map_err(Failure::from)?;
+        let seed = seed::given_or_fresh(args.seed)?;
+        return built_in(&Hearing::of(args), spec, args.reading.of_built_in()?, seed);
     }
     if let Some((program, arguments)) = args.command.split_first() {
         let (program, arguments) = (program.clone(), arguments.to_vec());
@@ -65,33 +101,25 @@ pub(super) fn hear(args: &Args) -> Result<Heard, Failure> {
     }
     match &args.files[..] {
         [] if stdin().is_terminal() => Err(Failure::new("nothing to audit").hint(THREE_WAYS)),
-        [] => files(args, &[Path::new("-")]),
-        paths => files(args, &paths.iter().map(|path| &**path).collect::<Vec<_>>()),
+        [] => files(&Hearing::of(args), &[Path::new("-")]),
+        paths => {
+            let paths: Vec<&Path> = paths.iter().map(|path| &**path).collect();
+            files(&Hearing::of(args), &paths)
+        }
     }
 }
 
-fn built_in(args: &Args, spec: ShuffleSpec) -> Result<Heard, Failure> {
-    let named = args.deck.as_deref().map(deck_named).transpose()?;
-    let size = named.as_ref().map(|deck| deck.len() as u32);
-    let deck = args.of.or(size).or(args.cards).unwrap_or(52);
-    let dealt = args.cards.unwrap_or(deck);
-    if dealt > deck {
-        let what =
-            format!("--cards {dealt}: a deal cannot hold more than the {deck} cards of the deck");
-        return Err(Failure::new(what).hint("--cards is what a deal holds, --of the whole deck"));
-    }
-    if args.unordered && dealt == deck {
-        let what = "--unordered: as sets all deals of a whole deck are the same";
-        return Err(
-            Failure::new(what).hint("say how many of the cards a deal holds: --cards K --of N")
-        );
-    }
-    let order = if args.unordered { DealOrder::Set } else { DealOrder::Sequence };
-    let shape = Shape { deck, dealt, order };
-    let seed = seed::given_or_fresh(args.seed)?;
-    let progress = Progress::new(args.deals, args.quiet);
+/// Hears deals of this shape that a built-in shuffle makes.
+pub(crate) fn built_in(
+    hearing: &Hearing<'_>,
+    spec: ShuffleSpec,
+    (shape, naming): (Shape, Naming),
+    seed: Seed,
+) -> Result<Heard, Failure> {
+    let Shape { deck, dealt, .. } = shape;
+    let progress = hearing.progress();
     let subject = spec.to_string();
-    let mut audit = Audit::new(shape, audit_options(args));
+    let mut audit = Audit::new(shape, hearing.options);
     match Dealer::new(spec, seed) {
         Dealer::Fresh(spec, seed) => {
             let make = move |index: u64, deal: &mut Vec<u32>| {
@@ -115,7 +143,7 @@ fn built_in(args: &Args, spec: ShuffleSpec) -> Result<Heard, Failure> {
         subject,
         seed: seed.to_string(),
         seed_of: SeedOf::Deals,
-        naming: named.as_ref().map_or(Naming::Numbers { first: 0 }, Naming::of_deck),
+        naming,
         unit: Unit::Deal,
         notes: Vec::new(),
         first_invalid: None,
@@ -125,23 +153,24 @@ fn built_in(args: &Args, spec: ShuffleSpec) -> Result<Heard, Failure> {
 
 fn run_program(args: &Args, start: Start) -> Result<Heard, Failure> {
     let subject = start.shown();
-    let progress = Progress::new(args.deals, args.quiet);
-    let mut text = TextHearing::new(args, &progress);
+    let hearing = Hearing::of(args);
+    let (options, progress) = (hearing.text_options()?, hearing.progress());
+    let mut text = TextHearing::new(&hearing, &progress);
     let heard = if args.rerun {
-        let options = TextOptions { lines_per_deal: 1, unit: Unit::Run, ..options(args)? };
+        let options = TextOptions { lines_per_deal: 1, unit: Unit::Run, ..options };
         text.hear(Rerun::new(start, progress.clone())?, subject, &options)
     } else {
-        text.hear(Suspect::start(&start)?, subject, &options(args)?)
+        text.hear(Suspect::start(&start)?, subject, &options)
     };
     progress.wipe();
     heard?;
     text.finish()
 }
 
-fn files(args: &Args, paths: &[&Path]) -> Result<Heard, Failure> {
-    let options = options(args)?;
-    let progress = Progress::new(args.deals, args.quiet);
-    let mut text = TextHearing::new(args, &progress);
+/// Hears recorded deals, of several files as of one; `-` is standard input.
+pub(crate) fn files(hearing: &Hearing<'_>, paths: &[&Path]) -> Result<Heard, Failure> {
+    let (options, progress) = (hearing.text_options()?, hearing.progress());
+    let mut text = TextHearing::new(hearing, &progress);
     for path in paths {
         if text.is_over() {
             break;
@@ -178,15 +207,15 @@ fn file(text: &mut TextHearing<'_>, path: &Path, options: &TextOptions) -> Resul
 
 /// Texts heard one after the other, as one run of deals.
 struct TextHearing<'a> {
-    args: &'a Args,
+    hearing: &'a Hearing<'a>,
     progress: &'a Progress,
     /// From the first text on.
     under_way: Option<(Audit, Shape, About)>,
 }
 
 impl<'a> TextHearing<'a> {
-    fn new(args: &'a Args, progress: &'a Progress) -> Self {
-        Self { args, progress, under_way: None }
+    fn new(hearing: &'a Hearing<'a>, progress: &'a Progress) -> Self {
+        Self { hearing, progress, under_way: None }
     }
 
     /// True if no more texts are wanted.
@@ -206,7 +235,7 @@ impl<'a> TextHearing<'a> {
         let notes = source.layout().notes.clone();
         let (audit, _, about) = match &mut self.under_way {
             None => self.under_way.insert((
-                Audit::new(shape, audit_options(self.args)),
+                Audit::new(shape, self.hearing.options),
                 shape,
                 About {
                     subject: subject.clone(),
@@ -270,39 +299,4 @@ fn hear_source<S: Source>(
     let invalid = audit.read(source, &watch);
     progress.wipe();
     Ok(invalid?.first)
-}
-
-fn audit_options(args: &Args) -> AuditOptions {
-    let cores = || std::thread::available_parallelism().map_or(1, Into::into);
-    let threads = args.threads.map_or_else(cores, usize::from);
-    let read_on = if args.rerun { READ_ON_RERUN } else { READ_ON };
-    AuditOptions {
-        alpha: args.alpha,
-        mode: if args.fixed { Mode::Fixed } else { Mode::UntilSure },
-        // Who asks for the counts wants them of all deals.
-        once_sure: if args.table { OnceSure::ReadAll } else { OnceSure::ReadOn(read_on) },
-        run: RunOptions { deals_max: args.deals, threads },
-    }
-}
-
-fn options(args: &Args) -> Result<TextOptions, Failure> {
-    if args.cards == Some(0) || args.of == Some(0) {
-        let failure = Failure::new("a deck of 0 cards: there is nothing to read");
-        return Err(failure.hint("leave --cards and --of out, and the deals say it themselves"));
-    }
-    let start_order = args.start_order.as_deref().map(|text| {
-        tokens(text.as_bytes())
-            .map_err(|error| Failure::new(format!("--start-order: {error}")).hint(error.hint()))
-    });
-    Ok(TextOptions {
-        deck: args.deck.as_deref().map(deck_named).transpose()?.map(Arc::new),
-        cards: args.cards,
-        of: args.of,
-        order: args.unordered.then_some(DealOrder::Set),
-        first_index: args.first_index,
-        start_order: start_order.transpose()?,
-        lines_per_deal: args.lines_per_deal as usize,
-        unit: Unit::Line,
-        head_deals: HEAD_DEALS.min(args.deals),
-    })
 }

@@ -117,6 +117,7 @@ fn completions_and_man_pages_are_written() {
     names.sort();
     let expected = [
         "misdeal-audit.1",
+        "misdeal-compare.1",
         "misdeal-deal.1",
         "misdeal-generate.1",
         "misdeal-init.1",

@@ -1,5 +1,6 @@
 //! The command as its users meet it.
 
+mod compare;
 mod corpora;
 mod files;
 mod help;

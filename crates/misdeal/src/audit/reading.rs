@@ -1,0 +1,92 @@
+//! How deals are read: the flags for it that `audit` and `compare` share, and
+//! what they mean for a text and for a built-in shuffle.
+
+use std::sync::Arc;
+
+use misdeal_audit::text::{HEAD_DEALS, Naming, TextOptions, Unit, tokens};
+use misdeal_audit::{DealOrder, Shape};
+
+use crate::cli::CARDS;
+use crate::deck_named::deck_named;
+use crate::failure::Failure;
+
+// No `///` here: clap would take it for the help of the command.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Reading {
+    /// A deck of `misdeal list decks`, or FILE.toml, to read its names
+    #[arg(long, value_name = "NAME", conflicts_with = "of")]
+    pub(crate) deck: Option<String>,
+
+    /// Cards a deal holds
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=CARDS))]
+    pub(crate) cards: Option<u32>,
+
+    /// A deal holds the first few of N cards
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=CARDS))]
+    pub(crate) of: Option<u32>,
+
+    /// A deal is a set: the order of its cards means nothing
+    #[arg(long)]
+    pub(crate) unordered: bool,
+
+    /// The number of the first card, 0 or 1
+    #[arg(long, value_name = "0|1", value_parser = clap::value_parser!(u32).range(0..=1))]
+    pub(crate) first_index: Option<u32>,
+
+    /// The deck before the shuffle, as a line; ascending if not given
+    #[arg(long, value_name = "CARDS")]
+    pub(crate) start_order: Option<String>,
+
+    /// So many lines make one deal
+    #[arg(long, value_name = "L", default_value_t = 1)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) lines_per_deal: u32,
+}
+
+impl Reading {
+    /// For deals that come as text.
+    pub(super) fn of_text(&self, deals_max: u64) -> Result<TextOptions, Failure> {
+        if self.cards == Some(0) || self.of == Some(0) {
+            let failure = Failure::new("a deck of 0 cards: there is nothing to read");
+            return Err(failure.hint("leave --cards and --of out, and the deals say it themselves"));
+        }
+        let start_order = self.start_order.as_deref().map(|text| {
+            tokens(text.as_bytes())
+                .map_err(|error| Failure::new(format!("--start-order: {error}")).hint(error.hint()))
+        });
+        Ok(TextOptions {
+            deck: self.deck.as_deref().map(deck_named).transpose()?.map(Arc::new),
+            cards: self.cards,
+            of: self.of,
+            order: self.unordered.then_some(DealOrder::Set),
+            first_index: self.first_index,
+            start_order: start_order.transpose()?,
+            lines_per_deal: self.lines_per_deal as usize,
+            unit: Unit::Line,
+            head_deals: HEAD_DEALS.min(deals_max),
+        })
+    }
+
+    /// For deals that a built-in shuffle makes.
+    pub(crate) fn of_built_in(&self) -> Result<(Shape, Naming), Failure> {
+        let named = self.deck.as_deref().map(deck_named).transpose()?;
+        let size = named.as_ref().map(|deck| deck.len() as u32);
+        let deck = self.of.or(size).or(self.cards).unwrap_or(52);
+        let dealt = self.cards.unwrap_or(deck);
+        if dealt > deck {
+            let what = format!(
+                "--cards {dealt}: a deal cannot hold more than the {deck} cards of the deck"
+            );
+            let hint = "--cards is what a deal holds, --of the whole deck";
+            return Err(Failure::new(what).hint(hint));
+        }
+        if self.unordered && dealt == deck {
+            let what = "--unordered: as sets all deals of a whole deck are the same";
+            let hint = "say how many of the cards a deal holds: --cards K --of N";
+            return Err(Failure::new(what).hint(hint));
+        }
+        let order = if self.unordered { DealOrder::Set } else { DealOrder::Sequence };
+        let naming = named.as_ref().map_or(Naming::Numbers { first: 0 }, Naming::of_deck);
+        Ok((Shape { deck, dealt, order }, naming))
+    }
+}
