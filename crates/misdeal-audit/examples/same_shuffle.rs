@@ -1,6 +1,7 @@
 //! How often two runs of one and the same shuffle seem to differ, by each sign of
 //! `misdeal_audit::compare`: the figures in the documentation of its module. The
-//! arguments are the number of runs a row, and the false-alarm rate.
+//! arguments are the number of runs a row, the false-alarm rate, and a part of the
+//! names of the shuffles to run.
 
 #![expect(clippy::print_stdout, reason = "an example prints")]
 
@@ -34,12 +35,13 @@ fn main() {
     let mut words = std::env::args().skip(1);
     let runs = words.next().and_then(|word| word.parse().ok()).unwrap_or(100);
     let alpha = words.next().and_then(|word| word.parse().ok()).unwrap_or(1e-6);
+    let part = words.next().unwrap_or_default();
     println!("of {runs} runs each, at a false-alarm rate of {alpha:e}");
     println!(
         "| shuffle | cards | seeds | caught after | pairs | x4 | x8 | x16 | bits | different | told apart |"
     );
     println!("|---|---|---|---|---|---|---|---|---|---|---|");
-    for row in ROWS {
+    for row in ROWS.into_iter().filter(|row| row.0.contains(&part)) {
         let verdicts: Vec<Verdict> = (0..runs).map(|run| audit(row, run, alpha)).collect();
         print_row(row, &verdicts);
     }
