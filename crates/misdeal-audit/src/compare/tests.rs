@@ -28,9 +28,11 @@ fn losing(bits: f64, is_evidence: bool, mut verdict: Verdict) -> Verdict {
 
 fn misdeal_finding() -> crate::Finding {
     let shape = Shape::whole(3);
-    let source = crate::Made::new(shape, |_, deal| deal.extend(0..3));
-    let run = crate::RunOptions { deals_max: 100, threads: 1 };
-    let tally = crate::tally(source, &run, &|_| true).unwrap();
+    let mut block = crate::Block::new(shape);
+    (1..=100).for_each(|place| block.push(place, &[0, 1, 2]));
+    let mut counter = crate::Counter::new(shape);
+    counter.add(&block, 0);
+    let tally = counter.finish();
     judge(&tally, 1e-6).findings[0].finding
 }
 
