@@ -38,7 +38,8 @@ fn main() {
     let part = words.next().unwrap_or_default();
     println!("of {runs} runs each, at a false-alarm rate of {alpha:e}");
     println!(
-        "| shuffle | cards | seeds | caught after | pairs | x4 | x8 | x16 | bits | different | told apart |"
+        "| shuffle | cards | seeds | caught after | pairs | x4 | x8 | x16 \
+         | bits | different | told apart |"
     );
     println!("|---|---|---|---|---|---|---|---|---|---|---|");
     for row in ROWS.into_iter().filter(|row| row.0.contains(&part)) {

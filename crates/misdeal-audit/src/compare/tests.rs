@@ -1,3 +1,5 @@
+//! Which of two verdicts is better, in every case, also with the two exchanged.
+
 use super::*;
 use crate::effect::{BitsLost, SeedSpace};
 use crate::finding::Frame;

@@ -1,3 +1,5 @@
+//! What is said of two shuffles, as text and as JSON.
+
 use misdeal_audit::law::Interval;
 use misdeal_audit::text::{Naming, Unit};
 use misdeal_audit::{

@@ -276,7 +276,7 @@ fn two_cards() -> Report {
         outcome: Outcome::Misdeal,
         sure: Some(Sure {
             deals: 64,
-            by: SureBy::Findings { test: "position", frame: Frame::PositionToCard },
+            by: SureBy::Findings { test: "orders", frame: Frame::PositionToCard },
         }),
         findings: vec![
             judged("orders", Method::LargestCell, AS_IT_LIES, order, -39.0),
@@ -311,7 +311,7 @@ fn large_deck() -> Report {
         outcome: Outcome::Misdeal,
         sure: Some(Sure {
             deals: 1_000,
-            by: SureBy::Findings { test: "position", frame: Frame::PositionToCard },
+            by: SureBy::Findings { test: "repeats", frame: Frame::PositionToCard },
         }),
         deals_all_frames: 2_000,
         findings: vec![judged("repeats", Method::ExactTail, AS_IT_LIES, repeat, f64::NEG_INFINITY)],
