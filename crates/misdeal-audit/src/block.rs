@@ -121,6 +121,11 @@ impl Block {
         self.invalid = Invalid::default();
     }
 
+    /// What every deal looks like.
+    pub(crate) fn shape(&self) -> Shape {
+        self.shape
+    }
+
     /// The valid deals, each `shape.dealt` cards long.
     pub fn deals(&self) -> impl Iterator<Item = &[u32]> {
         // A deal of no cards is a deal; chunks_exact cannot say so.
