@@ -16,6 +16,7 @@ mod point;
 mod poisson;
 mod saddlepoint;
 mod sum_of_digits;
+mod sum_of_few;
 mod sum_of_number;
 
 pub use binomial::{binomial_lower_ln, binomial_two_sided_ln, binomial_upper_ln};
@@ -27,6 +28,7 @@ pub use noncentral::noncentral_chi_square_upper;
 pub use normal::normal_upper_quantile;
 pub use poisson::{poisson_lower_ln, poisson_upper_ln};
 pub use sum_of_digits::sum_of_digits_ln;
+pub use sum_of_few::sum_of_few_ln;
 pub use sum_of_number::sum_of_number_ln;
 
 /// ln(1 - e^x) for x <= 0.
