@@ -64,9 +64,8 @@ pub enum Wager {
 impl Wager {
     /// Whether it is a bet on a deal relative to an earlier one.
     fn looks_back(&self) -> bool {
-        let (Self::Score { frame, .. }
-        | Self::Parity { frame, .. }
-        | Self::Shows { frame, .. }) = self
+        let (Self::Score { frame, .. } | Self::Parity { frame, .. } | Self::Shows { frame, .. }) =
+            self
         else {
             return false;
         };

@@ -271,7 +271,10 @@ fn whole_deals(tally: &Tally, bets: &mut Vec<Bet>) {
             law_ln(&[count, tally.deals() - count], |value| chances[value])
         };
         if 0.0 < chance && chance < 1.0 {
-            bets.push(bet("pair-inclusion", average_ln(&pairs.iter().map(held).collect::<Vec<_>>())));
+            bets.push(bet(
+                "pair-inclusion",
+                average_ln(&pairs.iter().map(held).collect::<Vec<_>>()),
+            ));
         }
     }
     let outcomes_ln = shape.outcomes_ln();

@@ -50,7 +50,10 @@ impl BetweenTally {
             products: vec![0; if is_small { shape.dealt as usize } else { 0 }],
             low_bits: vec![vec![0; even]; decodings],
             low_bits_agreeing: vec![vec![0; even + 1]; decodings],
-            first_cards: vec![0; if is_small && shape.dealt > 0 { shape.deck as usize + 1 } else { 0 }],
+            first_cards: vec![
+                0;
+                if is_small && shape.dealt > 0 { shape.deck as usize + 1 } else { 0 }
+            ],
         }
     }
 

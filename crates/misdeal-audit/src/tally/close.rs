@@ -61,8 +61,7 @@ impl CloseTally {
         if matches!(frame, Frame::Relative { lag: 2.. }) {
             return None;
         }
-        let (has_pairs, has_rows) =
-            (shape.deck <= PAIRS_CARDS_MAX, shape.deck <= ROWS_CARDS_MAX);
+        let (has_pairs, has_rows) = (shape.deck <= PAIRS_CARDS_MAX, shape.deck <= ROWS_CARDS_MAX);
         let (n, k) = (shape.deck as usize, shape.dealt as usize);
         let is_whole = shape.is_whole();
         let mut numbers = Vec::new();

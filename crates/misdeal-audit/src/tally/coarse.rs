@@ -144,7 +144,8 @@ mod tests {
 
     #[test]
     fn inversions_are_pairs_that_fall() {
-        let order: Vec<u32> = (0..300).map(|i| i * 77 % 301).map(|x| x - u32::from(x > 0)).collect();
+        let order: Vec<u32> =
+            (0..300).map(|i| i * 77 % 301).map(|x| x - u32::from(x > 0)).collect();
         let slow = (0..order.len())
             .map(|i| order[i..].iter().filter(|&&later| later < order[i]).count() as u64)
             .sum::<u64>();

@@ -22,7 +22,7 @@ mod history;
 mod number;
 
 pub(crate) use between::{BetweenTally, compared};
-pub(crate) use close::{CloseTally, PATTERN_CARDS, PATTERNS, RUN_CLASSES, even_draws};
+pub(crate) use close::{CloseTally, PATTERN_CARDS, RUN_CLASSES};
 pub(crate) use coarse::{BLOCKS, CoarseTally, DRAW_VALUES_MIN, block_of};
 pub use counter::Counter;
 pub(crate) use digits::Digits;
@@ -35,11 +35,11 @@ pub use number::Number;
 pub(crate) use number::Numbers;
 
 use crate::block::{Invalid, InvalidDeal};
-use close::PAIRS_CARDS_MAX;
 use crate::finding::Frame;
-use crate::test::FaultScore;
-use std::sync::Arc;
 use crate::shape::{DealOrder, Shape};
+use crate::test::FaultScore;
+use close::PAIRS_CARDS_MAX;
+use std::sync::Arc;
 
 /// The most cells of one table; larger ones are not kept.
 pub(crate) const TABLE_CELLS_MAX: u64 = 1 << 20;

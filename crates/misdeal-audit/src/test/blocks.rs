@@ -68,21 +68,14 @@ fn gathered(table: &[u64]) -> Vec<u64> {
 fn block_event(j: u32, c: u32, blocks: u32, n: u32) -> (Event, f64, f64) {
     let (positions, cards) = (ends(j, blocks, n), ends(c, blocks, n));
     let size = |(from, to): (u32, u32)| f64::from(to - from);
-    let event = Event::BlockAt {
-        cards: [cards.0, cards.1 - 1],
-        positions: [positions.0, positions.1 - 1],
-    };
+    let event =
+        Event::BlockAt { cards: [cards.0, cards.1 - 1], positions: [positions.0, positions.1 - 1] };
     (event, size(positions), size(cards))
 }
 
-fn effects<'a>(
-    origin: Origin,
-    table: &'a [u64],
-    n: u32,
-    blocks: u32,
-) -> impl Iterator<Item = Effect> + 'a {
+fn effects(origin: Origin, table: &[u64], n: u32, blocks: u32) -> impl Iterator<Item = Effect> {
     let whole = f64::from(n);
-    (0..blocks).flat_map(|j| (0..blocks).map(move |c| (j, c))).zip(table).map(
+    (0..blocks).flat_map(move |j| (0..blocks).map(move |c| (j, c))).zip(table).map(
         move |((j, c), &observed)| {
             let (event, r, s) = block_event(j, c, blocks, n);
             let mean = r * s / whole;
@@ -94,7 +87,8 @@ fn effects<'a>(
 }
 
 fn table(origin: Origin, table: &[u64], n: u32, blocks: u32) -> Option<Finding> {
-    let least = effects(origin, table, n, blocks).map(|e| e.expected()).fold(f64::INFINITY, f64::min);
+    let least =
+        effects(origin, table, n, blocks).map(|e| e.expected()).fold(f64::INFINITY, f64::min);
     if least < EXPECTED_MIN {
         return None;
     }

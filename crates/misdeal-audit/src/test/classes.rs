@@ -51,8 +51,7 @@ pub(super) fn omnibus_of_law(
     };
     let statistic = large.iter().map(square).sum();
     let least = large.iter().map(|class| class.chance).fold(1.0, f64::min) * deals;
-    let effect =
-        |class: &Class| origin.effect(event(class.span), class.observed, class.chance);
+    let effect = |class: &Class| origin.effect(event(class.span), class.observed, class.chance);
     worst(large.iter().map(effect))
         .filter(|_| large.len() > 1)
         .map(|effect| origin.chi_square(statistic, large.len() as u64 - 1, least, effect))

@@ -8,5 +8,8 @@ use crate::tally::Number;
 
 const ID: &str = "cycles";
 
-pub(super) const TEST: Test =
-    Test { id: ID, about: "the number of cycles has its exact law", judge: |tally| findings_of(tally, Number::Cycles) };
+pub(super) const TEST: Test = Test {
+    id: ID,
+    about: "the number of cycles has its exact law",
+    judge: |tally| findings_of(tally, Number::Cycles),
+};

@@ -13,5 +13,8 @@ use crate::tally::Number;
 
 const ID: &str = "descents";
 
-pub(super) const TEST: Test =
-    Test { id: ID, about: "the number of falls from card to card has its exact law", judge: |tally| findings_of(tally, Number::Descents) };
+pub(super) const TEST: Test = Test {
+    id: ID,
+    about: "the number of falls from card to card has its exact law",
+    judge: |tally| findings_of(tally, Number::Descents),
+};

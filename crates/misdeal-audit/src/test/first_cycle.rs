@@ -8,5 +8,8 @@ use crate::tally::Number;
 
 const ID: &str = "first-cycle";
 
-pub(super) const TEST: Test =
-    Test { id: ID, about: "the cycle through the first position has any length equally often", judge: |tally| findings_of(tally, Number::FirstCycle) };
+pub(super) const TEST: Test = Test {
+    id: ID,
+    about: "the cycle through the first position has any length equally often",
+    judge: |tally| findings_of(tally, Number::FirstCycle),
+};

@@ -9,5 +9,8 @@ use crate::tally::Number;
 
 const ID: &str = "fixed-points";
 
-pub(super) const TEST: Test =
-    Test { id: ID, about: "the number of cards at home has its exact law", judge: |tally| findings_of(tally, Number::FixedPoints) };
+pub(super) const TEST: Test = Test {
+    id: ID,
+    about: "the number of cards at home has its exact law",
+    judge: |tally| findings_of(tally, Number::FixedPoints),
+};

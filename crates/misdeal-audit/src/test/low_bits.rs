@@ -43,7 +43,8 @@ fn judge(tally: &Tally) -> Vec<Finding> {
     let between = &tally.between;
     if between.deals > 0 {
         let origin = Origin { test: ID, frame: Frame::PositionToCard, deals: between.deals };
-        let decodings = DECODINGS.into_iter().zip(&between.low_bits).zip(&between.low_bits_agreeing);
+        let decodings =
+            DECODINGS.into_iter().zip(&between.low_bits).zip(&between.low_bits_agreeing);
         findings.extend(decodings.flat_map(|((decoding, draws), totals)| {
             coins(
                 origin,

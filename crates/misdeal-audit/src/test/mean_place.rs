@@ -75,7 +75,8 @@ fn finding(
     event: impl Fn(u32, u32) -> Event,
 ) -> Option<Finding> {
     let (seen, size) = (sums.len() as u64, f64::from(n));
-    let blocks = (origin.deals.saturating_mul(seen) / EXPECTED_MIN as u64).min(seen).min(BLOCKS_MAX);
+    let blocks =
+        (origin.deals.saturating_mul(seen) / EXPECTED_MIN as u64).min(seen).min(BLOCKS_MAX);
     // All of a whole deck in one block says nothing.
     let blocks_least = if seen < u64::from(n) { 1 } else { 2 };
     if blocks < blocks_least {

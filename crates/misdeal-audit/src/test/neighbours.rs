@@ -34,7 +34,8 @@ fn judge(tally: &Tally) -> Vec<Finding> {
         };
         let origin = Origin { test: ID, frame: frame.frame, deals: close.deals };
         let (both_ways, one_way) = omnibus(origin, table, n);
-        let single = largest_cell(origin, extremes(origin, table, n), u64::from(n) * u64::from(n + 1));
+        let single =
+            largest_cell(origin, extremes(origin, table, n), u64::from(n) * u64::from(n + 1));
         both_ways.into_iter().chain(one_way).chain(single).collect()
     })
 }

@@ -67,9 +67,8 @@ fn first_two(origin: Origin, table: &[u64], n: u32) -> Vec<Finding> {
         };
         let squares: f64 = off_diagonal().map(|(.., o)| (o as f64 - expected).powi(2)).sum();
         let effects = off_diagonal().map(|(a, b, o)| origin.effect(event(a, b), o, chance));
-        worst(effects).map(|effect| {
-            origin.chi_square(squares / expected, cells - 1, expected, effect)
-        })
+        worst(effects)
+            .map(|effect| origin.chi_square(squares / expected, cells - 1, expected, effect))
     });
     let extremes = rows().filter_map(|(a, row)| -> Option<Cell> {
         let mut row = row.to_vec();

@@ -11,5 +11,8 @@ use crate::tally::Number;
 
 const ID: &str = "peaks";
 
-pub(super) const TEST: Test =
-    Test { id: ID, about: "the number of cards larger than both neighbours has its exact law", judge: |tally| findings_of(tally, Number::Peaks) };
+pub(super) const TEST: Test = Test {
+    id: ID,
+    about: "the number of cards larger than both neighbours has its exact law",
+    judge: |tally| findings_of(tally, Number::Peaks),
+};

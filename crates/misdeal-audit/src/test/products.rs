@@ -57,8 +57,7 @@ impl Products {
         let (tail_ln, index, observed) =
             ends.map(of_end).into_iter().min_by(|a, b| a.0.total_cmp(&b.0))?;
         let (mean, variance) = (self.mean, self.variance);
-        let effect =
-            Effect { event: event(index), observed, deals: origin.deals, mean, variance };
+        let effect = Effect { event: event(index), observed, deals: origin.deals, mean, variance };
         let ln_p = (tail_ln + (sums.len() as f64).ln()).min(0.0);
         Some(origin.of_count(Method::SumTail, ln_p, effect))
     }

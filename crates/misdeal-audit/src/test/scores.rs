@@ -34,8 +34,7 @@ fn judge(tally: &Tally) -> Vec<Finding> {
     let n = shape.deck;
     in_each_frame(tally, |frame| {
         // What is known of a fault is how it treats a deck in order.
-        let is_read =
-            matches!(frame.frame, Frame::PositionToCard | Frame::Relative { lag: 1 });
+        let is_read = matches!(frame.frame, Frame::PositionToCard | Frame::Relative { lag: 1 });
         let table = frame.position.as_deref().filter(|_| is_read && shape.is_whole() && n > 2);
         let Some(table) = table else { return Vec::new() };
         let origin = Origin { test: ID, frame: frame.frame, deals: frame.deals };

@@ -10,5 +10,8 @@ use crate::tally::Number;
 
 const ID: &str = "successions";
 
-pub(super) const TEST: Test =
-    Test { id: ID, about: "the number of cards that follow the next smaller one has its exact law", judge: |tally| findings_of(tally, Number::Successions) };
+pub(super) const TEST: Test = Test {
+    id: ID,
+    about: "the number of cards that follow the next smaller one has its exact law",
+    judge: |tally| findings_of(tally, Number::Successions),
+};

@@ -13,8 +13,11 @@ use crate::tally::Tally;
 
 const ID: &str = "support";
 
-pub(super) const TEST: Test =
-    Test { id: ID, about: "each card comes as far to the front and back as chance takes it", judge };
+pub(super) const TEST: Test = Test {
+    id: ID,
+    about: "each card comes as far to the front and back as chance takes it",
+    judge,
+};
 
 fn judge(tally: &Tally) -> Vec<Finding> {
     let shape = tally.shape();
