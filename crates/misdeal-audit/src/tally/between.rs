@@ -2,7 +2,7 @@
 //! stretch of deals.
 
 use super::close::{PAIRS_CARDS_MAX, even_draws};
-use super::close_reader::{LowBits, count_bits, mask};
+use super::close_reader::LowBits;
 use crate::shape::{DealOrder, Shape};
 
 /// Counts over neighbouring deals. What a shape has no use for is not there.
@@ -75,9 +75,9 @@ impl BetweenTally {
     pub(super) fn low_bits(&mut self, before: &[LowBits], bits: &[LowBits]) {
         let counters = self.low_bits.iter_mut().zip(&mut self.low_bits_agreeing);
         for ((draws, totals), (before, now)) in counters.zip(before.iter().zip(bits)) {
-            let agreeing = !(before.bits ^ now.bits) & mask(draws.len());
-            count_bits(draws, agreeing);
-            totals[agreeing.count_ones() as usize] += 1;
+            let agreeing = now.equal_to(*before, draws.len());
+            agreeing.count_in(draws);
+            totals[agreeing.ones()] += 1;
         }
     }
 

@@ -21,12 +21,9 @@ const PATTERN_OF: [u8; 64] = {
     table
 };
 
-/// Sums of products are taken to the tally before 32 bits could overflow: each
-/// product is at most 255^2.
-const PRODUCTS_MAX: u32 = 33_000;
-
-/// Up to this size of a deal, all tops of piles are looked at.
-const SCANNED_MAX: u32 = 256;
+/// Sums of products are kept as floating-point numbers, which are added faster
+/// than whole ones, and are exact up to here.
+const EXACT_MAX: u32 = 1 << 24;
 
 /// The room that close reading takes, kept from order to order.
 #[derive(Clone, Debug)]
@@ -35,17 +32,17 @@ pub(super) struct CloseReader {
     /// The tops of the piles of a game of patience.
     tops: Vec<u32>,
     /// The cards as numbers around 0.
-    centred: Vec<i32>,
+    centred: Vec<f32>,
     /// By frame, products that were not yet taken to its tally, and of how many
     /// orders.
-    products: Vec<(Vec<i32>, u32)>,
+    products: Vec<(Vec<f32>, u32)>,
 }
 
 /// The lowest bits of the draws of one decoding that have an even number of
-/// values, the first such draw lowest.
+/// values, the first such draw lowest. There are at most 128.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct LowBits {
-    pub(super) bits: u128,
+    words: [u64; 2],
 }
 
 impl LowBits {
@@ -54,27 +51,41 @@ impl LowBits {
         // Numbers of values fall by one from digit to digit, or rise from 1.
         let first_even = match decoding {
             Decoding::DrawsDown => 1,
-            Decoding::Lehmer | Decoding::DrawsUp => shape.deck % 2,
+            Decoding::Lehmer | Decoding::DrawsUp => shape.deck as usize % 2,
         };
-        let even = digits.iter().skip(first_even as usize).step_by(2);
-        let bits = even.enumerate().fold(0, |bits, (i, &digit)| bits | u128::from(digit & 1) << i);
-        Self { bits }
+        let mut words = [0; 2];
+        let pairs = digits.get(first_even..).unwrap_or_default().chunks(2);
+        for (i, pair) in pairs.enumerate().take(128) {
+            words[i / 64] |= u64::from(pair[0] & 1) << (i % 64);
+        }
+        Self { words }
     }
 
     /// Where neighbours among `even` bits agree.
-    pub(super) fn agreeing(self, even: usize) -> u128 {
-        !(self.bits ^ self.bits >> 1) & mask(even.saturating_sub(1))
+    pub(super) fn agreeing(self, even: usize) -> Self {
+        let [low, high] = self.words;
+        let next = Self { words: [low >> 1 | high << 63, high >> 1] };
+        self.equal_to(next, even.saturating_sub(1))
     }
-}
 
-/// The lowest `len` bits.
-pub(super) fn mask(len: usize) -> u128 {
-    1u128.checked_shl(len as u32).map_or(u128::MAX, |bit| bit - 1)
-}
+    /// Where the first `len` bits of both are equal.
+    pub(super) fn equal_to(self, other: Self, len: usize) -> Self {
+        let mask = |len: usize| 1u64.checked_shl(len as u32).map_or(u64::MAX, |bit| bit - 1);
+        let masks = [mask(len.min(64)), mask(len.saturating_sub(64))];
+        Self { words: [0, 1].map(|i| !(self.words[i] ^ other.words[i]) & masks[i]) }
+    }
 
-/// Adds 1 to the counter of each bit that is set.
-pub(super) fn count_bits(counts: &mut [u64], bits: u128) {
-    counts.iter_mut().enumerate().for_each(|(i, count)| *count += (bits >> i & 1) as u64);
+    /// How many are 1.
+    pub(super) fn ones(self) -> usize {
+        self.words.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Adds 1 to the counter of each bit that is 1.
+    pub(super) fn count_in(self, counts: &mut [u64]) {
+        for (counts, word) in counts.chunks_mut(64).zip(self.words) {
+            counts.iter_mut().enumerate().for_each(|(i, count)| *count += word >> i & 1);
+        }
+    }
 }
 
 impl CloseReader {
@@ -109,8 +120,8 @@ impl CloseReader {
         let counters = tally.low_bits.iter_mut().zip(&mut tally.low_bits_agreeing);
         for ((pairs, totals), bits) in counters.zip(low_bits) {
             let agreeing = bits.agreeing(totals.len());
-            count_bits(pairs, agreeing);
-            totals[agreeing.count_ones() as usize] += 1;
+            agreeing.count_in(pairs);
+            totals[agreeing.ones()] += 1;
         }
         self.products(order, frame, tally);
     }
@@ -119,9 +130,9 @@ impl CloseReader {
     pub(super) fn flush(&mut self, frame: usize, tally: &mut CloseTally) {
         let (kept, deals) = &mut self.products[frame];
         if let Some(sums) = &mut tally.products {
-            sums.iter_mut().zip(kept.iter()).for_each(|(sum, &kept)| *sum += i64::from(kept));
+            sums.iter_mut().zip(kept.iter()).for_each(|(sum, &kept)| *sum += kept as i64);
         }
-        kept.fill(0);
+        kept.fill(0.0);
         *deals = 0;
     }
 
@@ -147,14 +158,13 @@ impl CloseReader {
     /// patience, where a card goes on the first pile whose top is larger
     /// (C. Schensted, Canad. J. Math. 13 (1961) 179).
     fn longest_rise(&mut self, cards: impl Iterator<Item = u32>) -> usize {
+        if self.shape.deck <= 64 {
+            return longest_rise_in_a_word(cards);
+        }
         self.tops.clear();
-        let is_small = self.shape.dealt <= SCANNED_MAX;
         for card in cards {
-            // Tops rise from pile to pile. Few are counted sooner than searched.
-            let pile = match is_small {
-                true => self.tops.iter().filter(|&&top| top < card).count(),
-                false => self.tops.partition_point(|&top| top < card),
-            };
+            // Tops rise from pile to pile.
+            let pile = self.tops.partition_point(|&top| top < card);
             match self.tops.get_mut(pile) {
                 Some(top) => *top = card,
                 None => self.tops.push(card),
@@ -167,10 +177,10 @@ impl CloseReader {
     fn products(&mut self, order: &[u32], frame: usize, tally: &mut CloseTally) {
         let Some(sums) = &tally.products else { return };
         let (kept, deals) = &mut self.products[frame];
-        kept.resize(sums.len(), 0);
+        kept.resize(sums.len(), 0.0);
         let middle = self.shape.deck as i32 - 1;
         self.centred.clear();
-        self.centred.extend(order.iter().map(|&card| 2 * card as i32 - middle));
+        self.centred.extend(order.iter().map(|&card| (2 * card as i32 - middle) as f32));
         let mut rest = &mut kept[..];
         for (i, &first) in self.centred.iter().enumerate() {
             let later = &self.centred[i + 1..];
@@ -179,10 +189,21 @@ impl CloseReader {
             rest = after;
         }
         *deals += 1;
-        if *deals == PRODUCTS_MAX {
+        if *deals == EXACT_MAX / (middle * middle).max(1) as u32 {
             self.flush(frame, tally);
         }
     }
+}
+
+/// The same with the tops as bits of one word: the lowest above the card goes.
+fn longest_rise_in_a_word(cards: impl Iterator<Item = u32>) -> usize {
+    let mut tops = 0u64;
+    for card in cards {
+        let bit = 1u64 << (card % 64);
+        let larger = tops & !(bit | (bit - 1));
+        tops = (tops ^ (larger & larger.wrapping_neg())) | bit;
+    }
+    tops.count_ones() as usize
 }
 
 /// The length of the cycle through position 0.
@@ -240,6 +261,17 @@ fn patterns(order: &[u32], tally: &mut CloseTally) {
 
 /// Counts the lengths of runs in which each card stands so to the next.
 fn count_runs(order: &[u32], runs: &mut [u64], goes_on: impl Fn(u32, u32) -> bool) {
+    if order.len() <= 64 {
+        // Bit i says whether the run goes on from card i to the next.
+        let pairs = order.windows(2).enumerate();
+        let steps = pairs.fold(0, |bits, (i, w)| bits | u64::from(goes_on(w[0], w[1])) << i);
+        count_runs_in_a_word(steps, order.len(), runs);
+    } else {
+        count_runs_in_a_list(order, runs, goes_on);
+    }
+}
+
+fn count_runs_in_a_list(order: &[u32], runs: &mut [u64], goes_on: impl Fn(u32, u32) -> bool) {
     let mut start = 0;
     while order.len() - start >= RUN_CLASSES {
         let mut end = start + 1;
@@ -250,6 +282,17 @@ fn count_runs(order: &[u32], runs: &mut [u64], goes_on: impl Fn(u32, u32) -> boo
         // The card that ended the run is passed over: what comes after it does
         // not depend on where the run ended.
         start = (end + 1).min(order.len());
+    }
+}
+
+fn count_runs_in_a_word(steps: u64, cards: usize, runs: &mut [u64]) {
+    let (mut rest, mut left) = (steps, cards);
+    while left >= RUN_CLASSES {
+        let length = rest.trailing_ones() as usize + 1;
+        runs[length.min(RUN_CLASSES) - 1] += 1;
+        let passed = (length + 1).min(left);
+        rest = rest.checked_shr(passed as u32).unwrap_or(0);
+        left -= passed;
     }
 }
 
@@ -274,6 +317,29 @@ mod tests {
         assert_eq!(seen, [1; 24]);
     }
 
+    /// Both ways of counting agree, also where the last run is cut off.
+    #[test]
+    fn words_and_lists_agree() {
+        let mut state = 1u32;
+        for n in [6usize, 7, 20, 52, 63, 64] {
+            for _ in 0..50 {
+                let mut order: Vec<u32> = (0..n as u32).collect();
+                for i in (1..n).rev() {
+                    // The generator of the C standard: any will do.
+                    state = state.wrapping_mul(1_103_515_245).wrapping_add(12345);
+                    order.swap(i, (state >> 16) as usize % (i + 1));
+                }
+                let (mut by_word, mut by_list) = ([0; 6], [0; 6]);
+                count_runs(&order, &mut by_word, |a, b| a < b);
+                count_runs_in_a_list(&order, &mut by_list, |a, b| a < b);
+                assert_eq!(by_word, by_list);
+                let mut reader = CloseReader::new(Shape::whole(n as u32 + 70), 0);
+                let slow = reader.longest_rise(order.iter().copied());
+                assert_eq!(longest_rise_in_a_word(order.iter().copied()), slow);
+            }
+        }
+    }
+
     /// By hand: 1 3 5 | 0 | 2 4 6 7 8 9 | ..., of which the first run has three
     /// cards, 0 is passed over and the next run has six or more.
     #[test]
@@ -292,11 +358,13 @@ mod tests {
         let shape = Shape::whole(5);
         // Numbers of values 5 4 3 2 1: those of 4 and of 2.
         let bits = LowBits::of(shape, Decoding::Lehmer, &[1, 3, 1, 0, 0]);
-        assert_eq!(bits.bits, 0b01);
+        assert_eq!(bits.words, [0b01, 0]);
         // Numbers of values 1 2 3 4 5.
         let bits = LowBits::of(shape, Decoding::DrawsDown, &[0, 1, 1, 3, 0]);
-        assert_eq!(bits.bits, 0b11);
-        assert_eq!(bits.agreeing(2), 1);
-        assert_eq!([0, 1, 128].map(mask), [0, 1, u128::MAX]);
+        assert_eq!(bits.words, [0b11, 0]);
+        assert_eq!(bits.agreeing(2), LowBits { words: [1, 0] });
+        // 256 draws have 128 bits; 127 pairs of neighbours.
+        let bits = LowBits::of(Shape::whole(256), Decoding::Lehmer, &[1; 256]);
+        assert_eq!((bits.ones(), bits.agreeing(128).ones()), (128, 127));
     }
 }

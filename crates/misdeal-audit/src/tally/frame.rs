@@ -10,15 +10,15 @@ const LAG_MAX: u32 = 8;
 /// their tables take too long to look at.
 const ALL_FRAMES_CARDS_MAX: u32 = 256;
 /// So many deals are read closely and in every frame; of later ones a part.
-const CLOSE_DEALS: u64 = 1 << 17;
+const CLOSE_DEALS: u64 = 1 << 16;
 /// Later deals are read so by stretches of this many, and of so
 /// many stretches one.
 const STRETCH_DEALS: u64 = 1 << 10;
-const STRETCHES: u64 = 8;
+const STRETCHES: u64 = 32;
 
 /// Whether the deal with this number, from 0, is read closely and in all frames:
-/// each of the first 131,072, then one stretch of 1,024 in eight. The most
-/// telling counters see every deal as it lies; the others cost five times as much.
+/// each of the first 65,536, then one stretch of 1,024 in 32. The most
+/// telling counters see every deal as it lies; the others cost ten times as much.
 pub(crate) fn is_read_closely(index: u64) -> bool {
     index < CLOSE_DEALS || (index / STRETCH_DEALS).is_multiple_of(STRETCHES)
 }

@@ -10,6 +10,7 @@ use misdeal_audit::{
     Audit, AuditOptions, Audited, InvalidDeal, Made, Mode, OnceSure, RunOptions, Shape, Source,
     Streamed,
 };
+use misdeal_diagnosis::scores;
 use misdeal_report::SeedOf;
 use misdeal_shuffle::study::EndlessDeal;
 use misdeal_shuffle::{Seed, ShuffleSpec};
@@ -119,7 +120,7 @@ pub(crate) fn built_in(
     let Shape { deck, dealt, .. } = shape;
     let progress = hearing.progress();
     let subject = spec.to_string();
-    let mut audit = Audit::new(shape, hearing.options);
+    let mut audit = Audit::new(shape, hearing.options).with_scores(scores(shape).into());
     match Dealer::new(spec, seed) {
         Dealer::Fresh(spec, seed) => {
             let make = move |index: u64, deal: &mut Vec<u32>| {
@@ -235,7 +236,7 @@ impl<'a> TextHearing<'a> {
         let notes = source.layout().notes.clone();
         let (audit, _, about) = match &mut self.under_way {
             None => self.under_way.insert((
-                Audit::new(shape, self.hearing.options),
+                Audit::new(shape, self.hearing.options).with_scores(scores(shape).into()),
                 shape,
                 About {
                     subject: subject.clone(),
