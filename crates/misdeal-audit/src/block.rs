@@ -151,6 +151,26 @@ impl Block {
         self.cards.push(id);
     }
 
+    /// Adds cards, given some at a time, to the deal being written, or none of
+    /// them if one is `None`; returns whether it did.
+    #[inline]
+    pub(crate) fn all_or_none<I: Iterator<Item = Option<u32>>>(
+        &mut self,
+        pieces: impl Iterator<Item = I>,
+    ) -> bool {
+        let before = self.cards.len();
+        for piece in pieces {
+            for id in piece {
+                let Some(id) = id else {
+                    self.cards.truncate(before);
+                    return false;
+                };
+                self.cards.push(id);
+            }
+        }
+        true
+    }
+
     /// Ends the deal being written because of something foreign in it.
     pub(crate) fn refuse(&mut self, place: u64, token: Token) {
         self.end(place, Some(InvalidWhy::Foreign { token }));
