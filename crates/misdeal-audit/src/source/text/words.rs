@@ -18,9 +18,20 @@ use misdeal_deck::{ParseTokenError, Token};
 /// and quotes with which many languages print a list.
 const SEPARATORS: [u8; 11] = *b" \t\r,;[]()\"'";
 
+/// The same for each byte.
+const IS_SEPARATOR: [bool; 256] = {
+    let (mut is_separator, mut at) = ([false; 256], 0);
+    while at < SEPARATORS.len() {
+        is_separator[SEPARATORS[at] as usize] = true;
+        at += 1;
+    }
+    is_separator
+};
+
 /// True for what stands between words.
+#[inline]
 pub(super) fn is_separator(byte: u8) -> bool {
-    SEPARATORS.contains(&byte)
+    IS_SEPARATOR[usize::from(byte)]
 }
 
 /// The words of a line, up to its comment or end.
