@@ -7,6 +7,7 @@
 
 mod decoder;
 mod infer;
+mod known;
 mod layout;
 mod records;
 mod words;
