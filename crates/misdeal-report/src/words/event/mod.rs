@@ -4,18 +4,26 @@
 //! the cards, the same digits tell of cards and the positions under them; read
 //! relative to a deal before, of positions now and positions then.
 
+mod beside;
+mod sums;
+
 use misdeal_audit::text::Naming;
-use misdeal_audit::{Effect, Event, Frame, Shape, Span};
+use misdeal_audit::{Effect, Event, Frame, Number, Shape, Span};
 
 use super::compared;
+use super::shown::shown;
 use crate::numbers::{about, counted, grouped, means, percent, shares};
+use beside::NONE;
 
 /// What was seen, in one sentence without a full stop.
 pub(crate) fn effect(effect: &Effect, frame: Frame, naming: &Naming, shape: Shape) -> String {
     let compared = compared(frame);
     if effect.is_sum() {
         let (observed, fair) = means(effect);
-        let sum = sum(effect.event, frame, shape, &observed);
+        if let Some(correlation) = sums::correlation(effect, frame, naming) {
+            return format!("{compared}{correlation}");
+        }
+        let sum = sums::sum(effect.event, frame, shape, naming, &observed);
         return format!("{compared}{sum} on average; fair is {fair}");
     }
     let (observed, deals) = (effect.observed, counted(effect.deals, "deal"));
@@ -28,7 +36,14 @@ pub(crate) fn effect(effect: &Effect, frame: Frame, naming: &Naming, shape: Shap
         }
         _ => {}
     }
-    if let (Event::FixedPoints(NONE), 0) = (effect.event, observed) {
+    if let Some((cases, event)) = beside::by_cases(effect.event, frame) {
+        let (share, fair) = shares(effect);
+        let of = grouped(effect.deals);
+        return format!("{compared}of {of} {cases}, in {share} {event}; fair is {fair}");
+    }
+    if let (Event::Shows { number: Number::FixedPoints, values: NONE }, 0) =
+        (effect.event, observed)
+    {
         // "No card in none of them" would be said twice.
         let some = some_card(frame);
         let fair = percent(1.0 - effect.mean, 3);
@@ -43,34 +58,14 @@ pub(crate) fn effect(effect: &Effect, frame: Frame, naming: &Naming, shape: Shap
     }
 }
 
-/// What a number is on average.
-fn sum(event: Event, frame: Frame, shape: Shape, number: &str) -> String {
-    let is_relative = matches!(frame, Frame::Relative { .. });
-    let stays = if number == "1" { "card stays" } else { "cards stay" };
-    match (event, number) {
-        (Event::FixedPointsSum, _) if is_relative => format!("{number} {stays} in place"),
-        (Event::FixedPointsSum, _) => format!("{number} {stays} at home"),
-        (Event::CyclesSum, "1") => "there is 1 cycle".to_owned(),
-        (Event::CyclesSum, _) => format!("there are {number} cycles"),
-        (Event::Inversions, _) if is_relative => {
-            format!("{number} pairs of cards change their order")
-        }
-        (Event::Inversions, _) if shape.is_whole() => {
-            format!("{number} pairs of cards lie in falling order")
-        }
-        // A card that is not dealt counts as one still to come.
-        (Event::Inversions, _) => {
-            format!("there are {number} pairs of a card and a smaller one still to come")
-        }
-        (other, _) => format!("{other:?} adds up to {number}"),
-    }
-}
-
 fn event(event: Event, frame: Frame, naming: &Naming, shape: Shape) -> String {
+    if let Some(words) = beside::words(event, frame, naming) {
+        return words;
+    }
     match (event, frame) {
         (Event::Order { rank }, _) => format!("the order {} comes up", order(rank, naming, shape)),
         (Event::Holds { card }, _) => format!("card {} is in the hand", naming.name(card)),
-        (Event::Cycles(span), _) => cycles(span),
+        (Event::Shows { number, values }, _) => shown(number, &[values], frame),
         (_, Frame::CardToPosition) => of_a_card(event, naming),
         (_, Frame::Relative { .. }) => of_the_deal_before(event),
         _ => as_it_lies(event, naming),
@@ -89,8 +84,6 @@ fn as_it_lies(event: Event, naming: &Naming) -> String {
             let smaller = counted(digit.into(), "smaller card");
             format!("position {position} gets a card with {smaller} still to come")
         }
-        Event::FixedPoints(NONE) => "no card is at home".to_owned(),
-        Event::FixedPoints(span) => format!("{} at home", number_of(span, "card is", "cards are")),
         Event::Even => "an even number of exchanges makes the deal".to_owned(),
         other => draw(other),
     }
@@ -109,11 +102,6 @@ fn of_the_deal_before(event: Event) -> String {
             format!(
                 "position {position} gets a card that lay behind {digit} of those still to come"
             )
-        }
-        Event::FixedPoints(NONE) => "no card stays where it was".to_owned(),
-        Event::FixedPoints(Span { from: 1, to: Some(1) }) => "1 card stays where it was".to_owned(),
-        Event::FixedPoints(span) => {
-            format!("{} where they were", number_of(span, "card stays", "cards stay"))
         }
         Event::Even => "an even number of exchanges leads from one to the other".to_owned(),
         other => draw(other),
@@ -171,7 +159,6 @@ fn of_a_card(event: Event, naming: &Naming) -> String {
 
 const FIRST: &str = "first card on";
 const LAST: &str = "last card on";
-const NONE: Span = Span { from: 0, to: Some(0) };
 
 fn name(card: u32, naming: &Naming) -> String {
     naming.name(card)
@@ -182,11 +169,6 @@ fn some_card(frame: Frame) -> &'static str {
         Frame::Relative { .. } => "some card stays where it was",
         _ => "some card is at home",
     }
-}
-
-fn cycles(span: Span) -> String {
-    let verb = if matches!(span, Span { from: 0 | 1, to: Some(1) }) { "is" } else { "are" };
-    format!("there {verb} {}", number_of(span, "cycle", "cycles"))
 }
 
 /// How many, and of what.
