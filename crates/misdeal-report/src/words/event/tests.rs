@@ -127,8 +127,8 @@ fn each_event_relative_to_a_deal_before() {
             "position 2, filled from the back, draws from position 1",
         ),
         (shows(Number::FixedPoints, Span { from: 0, to: Some(0) }), "no card stays where it was"),
-        (shows(Number::FixedPoints, Span { from: 1, to: Some(1) }), "1 card stays where it was"),
-        (shows(Number::FixedPoints, Span { from: 2, to: None }), "2 or more cards stay where they were"),
+        (shows(Number::FixedPoints, Span { from: 1, to: Some(1) }), "1 card stays in place"),
+        (shows(Number::FixedPoints, Span { from: 2, to: None }), "2 or more cards stay in place"),
         (shows(Number::Cycles, Span { from: 2, to: Some(2) }), "there are 2 cycles"),
         (Event::Even, "an even number of exchanges leads from one to the other"),
     ];
@@ -172,10 +172,10 @@ fn sums_are_told_as_means() {
     let whole = Shape::whole(52);
     let (home, cycles) = (Event::Sum(Number::FixedPoints), Event::Sum(Number::Cycles));
     let rows = [
-        (home, 1820, 1.0, AS_IT_LIES, "1.82 cards stay at home on average; fair is 1"),
+        (home, 1820, 1.0, AS_IT_LIES, "1.82 cards are at home on average; fair is 1"),
         // All of a sum is not every deal.
-        (home, 1000, 1.5, AS_IT_LIES, "1 card stays at home on average; fair is 1.5"),
-        (home, 0, 1.0, AS_IT_LIES, "0 cards stay at home on average; fair is 1"),
+        (home, 1000, 1.5, AS_IT_LIES, "1 card is at home on average; fair is 1.5"),
+        (home, 0, 1.0, AS_IT_LIES, "0 cards are at home on average; fair is 1"),
         (
             home,
             1820,
