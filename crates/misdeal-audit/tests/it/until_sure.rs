@@ -263,7 +263,7 @@ fn bets_win_what_they_should() {
     let run = AuditOptions { once_sure: OnceSure::ReadOn(20_000), ..options(1_000_000) };
     let effects = audit(fresh("sattolo", 10, 1), run).verdict.effects;
     let best = &effects.wagers[0];
-    assert!(matches!(best.wager, Wager::Cycles { frame: Frame::PositionToCard, .. }), "{best:?}");
+    assert!(matches!(best.wager, Wager::Shows { frame: Frame::PositionToCard, .. }), "{best:?}");
     assert_eq!(best.won, best.of);
     // TV is exactly 1 - 1/n.
     let least = effects.total_variation_min().unwrap();
