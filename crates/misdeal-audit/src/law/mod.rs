@@ -5,27 +5,36 @@
 //! 1e-300 and far beyond, so every tail here is a natural logarithm from the
 //! start. The values are checked against mpmath (`corpora/vectors/tails.csv`).
 
+#[cfg(test)]
+mod all_orders;
 mod binomial;
 mod chi_square;
 mod cycles;
+mod descents;
 mod fixed_points;
 mod interval;
 mod noncentral;
 mod normal;
+mod peaks;
 mod point;
 mod poisson;
+mod rows;
 mod saddlepoint;
+mod successions;
 mod sum_of_digits;
 mod sum_of_number;
 
 pub use binomial::{binomial_lower_ln, binomial_two_sided_ln, binomial_upper_ln};
 pub use chi_square::{chi_square_lower_ln, chi_square_two_sided_ln, chi_square_upper_ln};
 pub use cycles::cycles_law;
+pub use descents::descents_law;
 pub use fixed_points::fixed_points_law;
 pub use interval::{Interval, binomial_interval, poisson_interval};
 pub use noncentral::noncentral_chi_square_upper;
 pub use normal::normal_upper_quantile;
+pub use peaks::peaks_law;
 pub use poisson::{poisson_lower_ln, poisson_upper_ln};
+pub use successions::successions_law;
 pub use sum_of_digits::sum_of_digits_ln;
 pub use sum_of_number::sum_of_number_ln;
 
