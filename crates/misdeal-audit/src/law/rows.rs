@@ -54,3 +54,54 @@ pub(super) fn from_ratios(len: usize, top: usize, ratio: impl Fn(f64) -> f64) ->
 fn without_least(p: f64) -> f64 {
     if p < CHANCE_MIN { 0.0 } else { p }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::law::{
+        binomial_law, descents_law, distinct_law, longest_rise_law, overlap_law, peaks_law,
+        successions_law,
+    };
+
+    /// The reference values come from whole numbers, by other formulas
+    /// (corpora/vectors/laws.py). They go down to 1e-299.
+    #[test]
+    fn single_chances_agree_with_whole_numbers() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../corpora/vectors/laws.csv");
+        let Ok(table) = std::fs::read_to_string(path) else {
+            return; // the packaged crate has no corpora
+        };
+        let mut rows = 0;
+        for line in table.lines() {
+            let f: Vec<&str> = line.split(',').collect();
+            let whole = |i: usize| f[i].parse::<u32>().unwrap();
+            let law = match f[0] {
+                "descents" => descents_law(whole(1)),
+                "peaks" => peaks_law(whole(1)),
+                "successions" => successions_law(whole(1)),
+                "longest_rise" => longest_rise_law(whole(1)).unwrap(),
+                "binomial" => {
+                    let (over, under) = f[2].split_once('/').unwrap();
+                    let p = over.parse::<f64>().unwrap() / under.parse::<f64>().unwrap();
+                    binomial_law(whole(1), p)
+                }
+                "overlap" => overlap_law(whole(1), whole(2)),
+                "distinct" => distinct_law(whole(1), whole(2)),
+                law => panic!("unknown law {law}"),
+            };
+            let got = law[whole(f.len() - 2) as usize];
+            let want: f64 = f[f.len() - 1].parse().unwrap();
+            assert!((got / want - 1.0).abs() < 1e-12, "{line}: got {got}");
+            rows += 1;
+        }
+        assert!(rows > 200, "{rows} rows");
+    }
+
+    #[test]
+    fn chances_sum_to_one() {
+        for n in [9, 52, 416, 1024] {
+            for law in [descents_law(n), peaks_law(n), successions_law(n), distinct_law(n, n)] {
+                assert!((law.iter().sum::<f64>() - 1.0).abs() < 1e-13, "n = {n}");
+            }
+        }
+    }
+}
