@@ -11,6 +11,7 @@
 
 #[cfg(test)]
 mod all_orders;
+mod bennett;
 mod binomial;
 mod chi_square;
 mod cycles;
@@ -31,6 +32,7 @@ mod successions;
 mod sum_of_digits;
 mod sum_of_number;
 
+pub use bennett::bennett_ln;
 pub use binomial::{binomial_law, binomial_lower_ln, binomial_two_sided_ln, binomial_upper_ln};
 pub use chi_square::{chi_square_lower_ln, chi_square_two_sided_ln, chi_square_upper_ln};
 pub use cycles::cycles_law;
