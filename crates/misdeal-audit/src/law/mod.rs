@@ -30,6 +30,7 @@ mod rows;
 mod saddlepoint;
 mod successions;
 mod sum_of_digits;
+mod sum_of_few;
 mod sum_of_number;
 
 pub use bennett::bennett_ln;
@@ -48,6 +49,7 @@ pub use peaks::peaks_law;
 pub use poisson::{poisson_lower_ln, poisson_upper_ln};
 pub use successions::successions_law;
 pub use sum_of_digits::sum_of_digits_ln;
+pub use sum_of_few::sum_of_few_ln;
 pub use sum_of_number::sum_of_number_ln;
 
 /// ln(1 - e^x) for x <= 0.
