@@ -129,8 +129,8 @@ impl Tally {
     }
 
     /// How many deals were read in this frame; 0 if deals of this shape are
-    /// not. Beyond 131,072 deals, frames other than the first see one deal in
-    /// eight.
+    /// not. Beyond 65,536 deals, frames other than the first see one deal in
+    /// 32.
     pub fn deals_in(&self, frame: Frame) -> u64 {
         self.frame(frame).map_or(0, |tally| tally.deals)
     }

@@ -177,10 +177,8 @@ fn of_cards_beside(event: Event, name: impl Fn(u32) -> String) -> EventFields {
         ..only(event)
     };
     let ids = |event, list: &[u32]| EventFields { list: list.to_vec(), ..only(event) };
-    let of_draws = |event, decoding: Decoding| EventFields {
-        decoding: Some(decoding.test()),
-        ..only(event)
-    };
+    let of_draws =
+        |event, decoding: Decoding| EventFields { decoding: Some(decoding.test()), ..only(event) };
     match event {
         Event::HoldsBoth { cards } => ids("holds-both", &cards),
         Event::Before { card, position } => placed("before", card, position),
@@ -212,9 +210,7 @@ fn of_cards_beside(event: Event, name: impl Fn(u32) -> String) -> EventFields {
         }
         Event::FirstTwo { cards } => ids("first-two", &cards),
         Event::Together { positions } => ids("together", &positions),
-        Event::Again { position } => {
-            EventFields { position: Some(position), ..only("again") }
-        }
+        Event::Again { position } => EventFields { position: Some(position), ..only("again") },
         Event::Overlap(values) => span("overlap", values),
         Event::OverlapSum => only("overlap-sum"),
         Event::FirstCards(values) => span("first-cards", values),

@@ -175,19 +175,17 @@ mod tests {
                 "that an odd number of exchanges leads from one to the other, \
                  compared with the deal 2 before,",
             ),
+            (shows(lies, Number::FixedPoints, vec![span(0, Some(0))]), "that no card is at home"),
             (
-                shows(lies, Number::FixedPoints, vec![span(0, Some(0))]),
-                "that no card is at home",
-            ),
-            (
-                shows(before, Number::FixedPoints, vec![span(0, Some(0)), span(2, Some(4)), span(7, None)]),
+                shows(
+                    before,
+                    Number::FixedPoints,
+                    vec![span(0, Some(0)), span(2, Some(4)), span(7, None)],
+                ),
                 "that 0, 2 to 4 or 7 or more cards stay in place, \
                  compared with the deal before,",
             ),
-            (
-                shows(lies, Number::Cycles, vec![span(1, Some(1))]),
-                "that there is 1 cycle",
-            ),
+            (shows(lies, Number::Cycles, vec![span(1, Some(1))]), "that there is 1 cycle"),
             (
                 shows(lies, Number::Cycles, vec![span(1, Some(1)), span(3, Some(3))]),
                 "that there are 1 or 3 cycles",

@@ -165,7 +165,19 @@ fn each_thing_that_cannot_be_is_told() {
         ("\"cycles\":[0", "\"cycles\":[1", "line 2, cycles: got a sum of 100, expected 99"),
         ("\"orders\":[", "\"orders\":[1,", "line 12, orders: got 25 counts, expected 24"),
         ("\"orders\":[", "\"orders\":[9", "line 12, orders: got a sum of"),
-        ("{\"orders\":", "{}\n{\"orders\":", "line 12, orders: missing"),
+        ("{\"first-two\":", "{}\n{\"first-two\":", "line 12, "),
+        ("\"first-two\":[", "\"first-two\":[7", "line 12, first-two: got a sum of"),
+        ("\"between\":{", "\"between\":{\"x\":[],", "between, x: got counts, but deals of"),
+        ("\"overlap\":[", "\"overlap\":[9", "line 12, between, overlap: got a sum of"),
+        ("\"descents\":[", "\"descents\":[9", "line 2, descents: got a sum of"),
+        ("{\"deals\":[99]", "{\"deals\":[100]", "line 2, close, deals: got 100, expected at most"),
+        ("\"peaks\":[", "\"peaks\":[9", "line 2, close, peaks: got a sum of"),
+        ("\"successors\":[0", "\"successors\":[1", "line 2, close, successors, row 0: got a"),
+        ("\"offsets\":[0", "\"offsets\":[1", "line 2, close, offsets: a card beside itself"),
+        ("\"near-patterns\":[", "\"near-patterns\":[9", "near-patterns, row 0: got a sum of"),
+        ("\"products\":[-", "\"products\":[-9999", "products: got -9999"),
+        ("\"products\":[", "\"products\":[1,", "products: got 7 counts, expected 6"),
+        ("low-bits-lehmer\":[", "low-bits-lehmer\":[9", "low bits of decoding 0: got "),
     ];
     for (from, to, expected) in table {
         let said = said(from, to);
