@@ -51,9 +51,10 @@ fn check_close(close: &CloseTally, shape: Shape, place: &str) -> Result<(), Save
         adds_up(offsets.iter(), deals.saturating_mul(n as u64 - 1), || within("offsets"))?;
     }
     let patterns = |key: &'static str, digits: &Option<Digits>| {
-        let rows = digits.iter().flat_map(Digits::rows).enumerate();
-        rows.map(|(i, row)| adds_up(row.iter(), deals, || format!("{place}, {key}, row {i}")))
-            .collect::<Result<(), _>>()
+        let mut rows = digits.iter().flat_map(Digits::rows).enumerate();
+        rows.try_for_each(|(i, row)| {
+            adds_up(row.iter(), deals, || format!("{place}, {key}, row {i}"))
+        })
     };
     patterns("near-patterns", &close.near_patterns)?;
     patterns("far-patterns", &close.far_patterns)?;

@@ -118,8 +118,7 @@ impl<'a> FrameLine<'a> {
         for (number, got) in &mut got {
             let place = within(number.id());
             let counts = into.numbers.iter_mut().find(|(of, _)| of == number);
-            let mut counts = counts.map(|(_, counts)| counts);
-            list_into(got.take(), counts.as_deref_mut(), &place)?;
+            list_into(got.take(), counts.map(|(_, counts)| counts), &place)?;
         }
         if let Some((got, coarse)) = both(self.coarse, &mut into.coarse, &within("coarse"))? {
             part::open(got, coarse.lists(), &within("coarse"))?;
