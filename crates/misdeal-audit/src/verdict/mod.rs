@@ -9,6 +9,7 @@ pub use monitor::{Look, Sure, SureBy};
 
 use monitor::judged;
 
+use crate::alike::Alike;
 use crate::block::Invalid;
 use crate::effect::Effects;
 use crate::evidence::Bet;
@@ -66,6 +67,8 @@ pub struct Verdict {
     pub mode: Mode,
     /// What every deal looks like.
     pub shape: Shape,
+    /// Which cards look alike.
+    pub alike: Alike,
     /// Valid deals.
     pub deals: u64,
     /// Of so many deals all frames were read, and of the rest only the first;
@@ -177,6 +180,7 @@ fn verdict(
         alpha,
         mode,
         shape: tally.shape(),
+        alike: tally.alike().clone(),
         deals: tally.deals(),
         deals_all_frames: tally.deals_all_frames(),
         invalid: *tally.invalid(),
