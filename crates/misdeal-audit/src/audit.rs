@@ -1,5 +1,7 @@
 //! [`Audit`]: a run of deals, from one source or several, to its verdict.
 
+use std::sync::Arc;
+
 use crate::alike::Alike;
 use crate::block::Invalid;
 use crate::effect::{Wagers, Won};
@@ -7,6 +9,7 @@ use crate::run::{Leg, LegEnd, Run, RunOptions, Watch};
 use crate::shape::Shape;
 use crate::source::{Source, SourceError};
 use crate::tally::Tally;
+use crate::test::FaultScore;
 use crate::verdict::{
     Mode, Monitor, Outcome, Sure, Verdict, first_look, judge, judge_monitored, next_look,
 };
@@ -132,6 +135,15 @@ impl Audit {
             won: Won::default(),
             is_interrupted: false,
         }
+    }
+
+    /// The same, looked at with the scores of these faults too.
+    ///
+    /// # Panics
+    /// As [`Tally::with_scores`].
+    #[must_use]
+    pub fn with_scores(self, scores: Arc<[FaultScore]>) -> Self {
+        Self { total: self.total.with_scores(scores), ..self }
     }
 
     /// Reads in blocks of another size; the verdict must not depend on it.

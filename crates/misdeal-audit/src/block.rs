@@ -160,6 +160,11 @@ impl Block {
         self.invalid = Invalid::default();
     }
 
+    /// What every deal looks like.
+    pub(crate) fn shape(&self) -> Shape {
+        self.shape
+    }
+
     /// The valid deals, each `shape.dealt` cards long.
     pub fn deals(&self) -> impl Iterator<Item = &[u32]> {
         // A deal of no cards is a deal; chunks_exact cannot say so.
@@ -202,6 +207,26 @@ impl Block {
         self.cards.push(id);
     }
 
+    /// Adds cards, given some at a time, to the deal being written, or none of
+    /// them if one is `None`; returns whether it did.
+    #[inline]
+    pub(crate) fn all_or_none<I: Iterator<Item = Option<u32>>>(
+        &mut self,
+        pieces: impl Iterator<Item = I>,
+    ) -> bool {
+        let before = self.cards.len();
+        for piece in pieces {
+            for id in piece {
+                let Some(id) = id else {
+                    self.cards.truncate(before);
+                    return false;
+                };
+                self.cards.push(id);
+            }
+        }
+        true
+    }
+
     /// Ends the deal being written because of something foreign in it.
     pub(crate) fn refuse(&mut self, place: u64, token: Token) {
         self.end(place, Some(InvalidWhy::Foreign { token }));
@@ -238,7 +263,37 @@ impl Block {
         self.pushed += 1;
     }
 
+    /// What is wrong with the deal being written, if anything.
     fn fault(&mut self) -> Option<InvalidWhy> {
+        if self.is_deal() { None } else { self.fault_in_full() }
+    }
+
+    /// The check that almost every deal passes: as many cards as there should
+    /// be, all of the deck, all different. It knows no place and has no branch
+    /// for each card.
+    fn is_deal(&mut self) -> bool {
+        let deal = &self.cards[self.begin..];
+        let last = deal.iter().fold(0, |last, &card| last.max(card));
+        if deal.len() != self.shape.dealt as usize || last >= self.shape.deck {
+            // A deal of no cards is left to the full check, with what is rare.
+            return false;
+        }
+        let different = if let [_] = self.seen[..] {
+            deal.iter().fold(0u64, |seen, &card| seen | 1 << card).count_ones()
+        } else {
+            for &card in deal {
+                self.seen[card as usize / 64] |= 1 << (card % 64);
+            }
+            // Counts a word at its first card and leaves it clear.
+            let count =
+                |&card: &u32| std::mem::take(&mut self.seen[card as usize / 64]).count_ones();
+            deal.iter().map(count).sum()
+        };
+        different == self.shape.dealt
+    }
+
+    /// What is wrong with the deal being written, card by card.
+    fn fault_in_full(&mut self) -> Option<InvalidWhy> {
         let deal = &self.cards[self.begin..];
         let (got, expected) = (deal.len() as u32, self.shape.dealt);
         if got != expected {
@@ -261,7 +316,9 @@ impl Block {
             }
             self.seen[word] |= bit;
         }
-        self.seen.fill(0);
+        deal.iter().filter(|&&card| card < self.shape.deck).for_each(|&card| {
+            self.seen[card as usize / 64] = 0;
+        });
         foreign.or_else(|| {
             let card = repeated?;
             let lacks = |id: &u32| self.shape.is_whole() && !deal.contains(id);
@@ -296,6 +353,7 @@ impl Copies {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     #[test]
     fn each_kind_of_bad_deal_is_told_apart() {
@@ -360,5 +418,35 @@ mod tests {
         let mut block = Block::new(Shape::whole(0));
         block.push(1, &[]);
         assert_eq!(block.deals().count(), 1);
+    }
+
+    proptest! {
+        /// Decks about the sizes at which the marks take another word.
+        #[test]
+        fn the_quick_check_agrees_with_the_full_one(
+            deck in prop_oneof![0u32..6, 60u32..70, 125u32..132],
+            left_out in 0u32..3,
+            deals in proptest::collection::vec(
+                (proptest::collection::vec(any::<u32>(), 0..140), any::<u64>()), 1..8),
+        ) {
+            let shape = Shape::first(deck.saturating_sub(left_out), deck);
+            let mut block = Block::new(shape);
+            for (keys, change) in deals {
+                // The cards in the order of their keys, now and then with one
+                // card more or changed to a neighbour of the last.
+                let mut deal: Vec<u32> = (0..deck).collect();
+                deal.sort_by_key(|&card| keys.get(card as usize).copied().unwrap_or(card));
+                deal.truncate(shape.dealt as usize + usize::from(change % 7 == 0));
+                if let (1..3, Some(card)) = (change % 7, deal.get_mut(change as usize / 7 % 200)) {
+                    *card = (change >> 32) as u32 % (deck + 2);
+                }
+                block.cards.truncate(block.begin);
+                block.cards.extend(deal);
+                let full = block.fault_in_full();
+                prop_assert_eq!(block.is_deal(), full.is_none() && shape.deck > 0);
+                prop_assert_eq!(block.fault(), full);
+                prop_assert!(block.seen.iter().all(|&word| word == 0));
+            }
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! [`Finding`]: what one test says of a tally.
 
+use crate::tally::{Decoding, Number};
+
 /// How a deal is read: always as a list of the numbers `0..n`, once each.
 ///
 /// If deals are fair and independent, each of these lists is a fair order,
@@ -60,6 +62,15 @@ pub enum Event {
         /// From 0.
         position: u32,
     },
+    /// A card of a class at a position.
+    ClassAt {
+        /// The number of the [`Partition`](crate::Partition) in the verdict.
+        partition: u32,
+        /// The class.
+        class: u32,
+        /// From 0.
+        position: u32,
+    },
     /// At a position, a card with this many smaller ones still to come.
     Lehmer {
         /// From 0.
@@ -83,14 +94,15 @@ pub enum Event {
         /// At most `position`.
         found: u32,
     },
-    /// This many cards at home.
-    FixedPoints(Span),
-    /// This many cycles.
-    Cycles(Span),
-    /// The cards at home, added up over all deals.
-    FixedPointsSum,
-    /// The cycles, added up over all deals.
-    CyclesSum,
+    /// A number within these bounds.
+    Shows {
+        /// Which number.
+        number: Number,
+        /// Its values.
+        values: Span,
+    },
+    /// A number, added up over all deals.
+    Sum(Number),
     /// Pairs of cards in falling order, added up over all deals.
     Inversions,
     /// An even number of exchanges away from the start.
@@ -107,6 +119,154 @@ pub enum Event {
         /// The card's id.
         card: u32,
     },
+    /// Two cards in the hand.
+    HoldsBoth {
+        /// Their ids, the smaller first.
+        cards: [u32; 2],
+    },
+    /// A card at a position before this one, where it never comes.
+    Before {
+        /// The card's id.
+        card: u32,
+        /// From 1.
+        position: u32,
+    },
+    /// A card at a position behind this one, where it never comes.
+    Behind {
+        /// The card's id.
+        card: u32,
+        /// From 0.
+        position: u32,
+    },
+    /// At a position, a card below this one, where none ever comes.
+    Below {
+        /// From 0.
+        position: u32,
+        /// The card's id, from 1.
+        card: u32,
+    },
+    /// At a position, a card above this one, where none ever comes.
+    Above {
+        /// From 0.
+        position: u32,
+        /// The card's id.
+        card: u32,
+    },
+    /// A card right behind another.
+    Follows {
+        /// The card in front, or `None` for the beginning of the deal.
+        first: Option<u32>,
+        /// The card behind it, or `None` for the end of the deal.
+        second: Option<u32>,
+    },
+    /// Of neighbours, the second is the first and this number, from 1, counted
+    /// on from the first card after the last.
+    Offset(u32),
+    /// The cards at these positions lie in the order with this rank.
+    Pattern {
+        /// The positions, from 0.
+        positions: [u32; 4],
+        /// In dictionary order, `0..24`.
+        rank: u32,
+    },
+    /// Of runs of rising cards, one of this length.
+    RunUp(Span),
+    /// Of runs of falling cards, one of this length.
+    RunDown(Span),
+    /// Of the draws of a decoding that have an even number of values, neighbours
+    /// with equal lowest bits.
+    LowBits {
+        /// Which decoding.
+        decoding: Decoding,
+        /// The first of the two draws, counted among those, from 0.
+        draw: u32,
+    },
+    /// So many neighbouring draws with equal lowest bits.
+    LowBitsAgree {
+        /// Which decoding.
+        decoding: Decoding,
+        /// How many.
+        values: Span,
+    },
+    /// A draw with the same lowest bit as in the deal before.
+    LowBitsBefore {
+        /// Which decoding.
+        decoding: Decoding,
+        /// The draw, counted among those with an even number of values, from 0.
+        draw: u32,
+    },
+    /// So many draws with the same lowest bit as in the deal before.
+    LowBitsBeforeAgree {
+        /// Which decoding.
+        decoding: Decoding,
+        /// How many.
+        values: Span,
+    },
+    /// The deal begins with these two cards.
+    FirstTwo {
+        /// Their ids, in order.
+        cards: [u32; 2],
+    },
+    /// The product of the cards at two positions, each measured from the middle
+    /// of the deck and moved so that it is not negative, added up over all deals.
+    Together {
+        /// From 0, the smaller first.
+        positions: [u32; 2],
+    },
+    /// The same of the cards at one position in a deal and the one before.
+    Again {
+        /// From 0.
+        position: u32,
+    },
+    /// So many of the first cards are among the first of the deal before.
+    Overlap(Span),
+    /// The same number, added up over all deals.
+    OverlapSum,
+    /// Of stretches of as many deals as the deck has cards, one in which so many
+    /// different cards came first.
+    FirstCards(Span),
+    /// The same number, added up over all stretches.
+    FirstCardsSum,
+    /// The distance of all cards from home, added up over all deals.
+    Footrule,
+    /// The squares of these distances, added up over all deals.
+    SquaredDistance,
+    /// The positions of a block of cards, added up over all deals.
+    Places {
+        /// The first card of the block.
+        from: u32,
+        /// The last one.
+        to: u32,
+    },
+    /// The cards at a block of positions, added up over all deals.
+    CardsAt {
+        /// The first position of the block.
+        from: u32,
+        /// The last one.
+        to: u32,
+    },
+    /// Cards of a block at positions of a block, added up over all deals.
+    BlockAt {
+        /// The first and the last card.
+        cards: [u32; 2],
+        /// The first and the last position.
+        positions: [u32; 2],
+    },
+    /// Draws of a decoding with numbers in a block of the deck whose values lie in
+    /// one of equal parts of what they can be, added up over all deals.
+    DrawsIn {
+        /// Which decoding.
+        decoding: Decoding,
+        /// The first and the last position that is filled.
+        positions: [u32; 2],
+        /// The part, from 0, of 32.
+        part: u32,
+    },
+    /// Points of a fault's own score, added up over all deals.
+    Score {
+        /// The fault.
+        fault: &'static str,
+    },
 }
 
 /// How often something was seen, and how often a fair shuffle shows it.
@@ -116,7 +276,8 @@ pub struct Effect {
     pub event: Event,
     /// The deals that showed it; of a sum, the sum.
     pub observed: u64,
-    /// The deals looked at.
+    /// The deals looked at; of an event that a deal can show several times, the
+    /// cases looked at, and of first cards, stretches of deals.
     pub deals: u64,
     /// Its chance under a fair shuffle, `0..=1`; of a sum, the mean of a deal.
     pub mean: f64,
@@ -133,7 +294,22 @@ impl Effect {
     /// True if it is not an event that each deal shows or does not show, but a
     /// number of each deal, added up.
     pub fn is_sum(&self) -> bool {
-        matches!(self.event, Event::FixedPointsSum | Event::CyclesSum | Event::Inversions)
+        matches!(
+            self.event,
+            Event::Sum(_)
+                | Event::Inversions
+                | Event::Together { .. }
+                | Event::Again { .. }
+                | Event::OverlapSum
+                | Event::FirstCardsSum
+                | Event::Footrule
+                | Event::SquaredDistance
+                | Event::Places { .. }
+                | Event::CardsAt { .. }
+                | Event::BlockAt { .. }
+                | Event::DrawsIn { .. }
+                | Event::Score { .. }
+        )
     }
 
     /// The count that a fair shuffle shows on average.

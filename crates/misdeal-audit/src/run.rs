@@ -182,9 +182,9 @@ impl Run {
             block.tell_copies_apart(first_deal);
             // A long block knows what it leaves to the next one without waiting.
             let lag_max = counter.lag_max();
-            let is_long = block.deals().count() >= lag_max as usize;
-            let own = is_long.then(|| History::default().after(&block, lag_max));
-            let after = |before: &History| before.clone().after(&block, lag_max);
+            let is_long = History::is_left_by(&block, lag_max);
+            let own = is_long.then(|| History::default().after(&block, first_deal, lag_max));
+            let after = |before: &History| before.clone().after(&block, first_deal, lag_max);
             let Some(before) = handover.pass(number, own, after) else { break };
             counter.follow(before);
             counter.add(&block, first_deal);

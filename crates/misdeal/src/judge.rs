@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use misdeal_audit::saved::{MergeError, Merged, Merger, RunId, SavedTally};
+use misdeal_diagnosis::scores;
 use misdeal_report::{Report, SeedOf};
 
 use crate::exit::Exit;
@@ -57,7 +58,9 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let began = Instant::now();
     let (json, has_table, is_quiet) = (args.json.as_ref(), args.table, args.quiet);
     let out = ReportOut::open(ReportFlags { json, has_table, is_quiet })?;
-    let merged = merged(&args.tallies)?;
+    let mut merged = merged(&args.tallies)?;
+    let scores = scores(merged.tally.shape());
+    merged.tally = merged.tally.with_scores(scores.into());
     let verdict = misdeal_audit::judge(&merged.tally, args.alpha);
     let (seed, seed_of) = seeds(&merged);
     out.print(&Report {

@@ -7,8 +7,9 @@
 
 use super::{INTERVAL_MISS, Score, Won};
 use crate::finding::{Frame, Span};
-use crate::law::{Interval, binomial_interval, cycles_law, fixed_points_law};
-use crate::tally::{FrameTally, Tally};
+use crate::law::{Interval, binomial_interval};
+use crate::tally::{FrameTally, Number, Tally};
+use crate::test::number_law;
 
 /// What is bet on.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,19 +38,14 @@ pub enum Wager {
         /// Whether even.
         is_even: bool,
     },
-    /// So many cards at home.
-    FixedPoints {
+    /// A number that the deal shows.
+    Shows {
         /// In which frame.
         frame: Frame,
-        /// One of these numbers.
-        numbers: Vec<Span>,
-    },
-    /// So many cycles.
-    Cycles {
-        /// In which frame.
-        frame: Frame,
-        /// One of these numbers.
-        numbers: Vec<Span>,
+        /// Which number.
+        number: Number,
+        /// One of these values.
+        values: Vec<Span>,
     },
     /// One of these orders, by rank.
     Orders {
@@ -68,10 +64,8 @@ pub enum Wager {
 impl Wager {
     /// Whether it is a bet on a deal relative to an earlier one.
     fn looks_back(&self) -> bool {
-        let (Self::Score { frame, .. }
-        | Self::Parity { frame, .. }
-        | Self::FixedPoints { frame, .. }
-        | Self::Cycles { frame, .. }) = self
+        let (Self::Score { frame, .. } | Self::Parity { frame, .. } | Self::Shows { frame, .. }) =
+            self
         else {
             return false;
         };
@@ -119,8 +113,9 @@ impl Wagers {
         let mut others = Vec::new();
         others.extend(orders(tally).or_else(|| cards_at(tally)));
         others.extend(best(frames().filter_map(parity)));
-        others.extend(best(frames().filter_map(|frame| fixed_points(frame, tally))));
-        others.extend(best(frames().filter_map(|frame| cycles(frame, tally))));
+        for number in Number::ALL {
+            others.extend(best(frames().filter_map(|frame| shows(frame, number, tally))));
+        }
         others.extend(holds(tally));
         Self { score: Score::fit(tally), others }
     }
@@ -176,13 +171,9 @@ fn count(wager: &Wager, tally: &Tally) -> Option<(Won, f64)> {
             let won = if *is_even { even } else { tally.deals - even };
             Some((Won { won, of: tally.deals }, 0.5))
         }
-        Wager::FixedPoints { frame: at, numbers } => {
-            let counts = frame(*at)?.fixed_points.as_ref()?;
-            Some(of_numbers(counts, numbers, &fixed_points_law(tally.shape().deck)))
-        }
-        Wager::Cycles { frame: at, numbers } => {
-            let counts = frame(*at)?.cycles.as_ref()?;
-            Some(of_numbers(counts, numbers, &cycles_law(tally.shape().deck)))
+        Wager::Shows { frame: at, number, values } => {
+            let (counts, _) = frame(*at)?.number(*number)?;
+            Some(of_numbers(counts, values, &number_law(*number, tally.shape())?))
         }
         Wager::Orders { ranks } => {
             let orders = tally.orders.as_ref()?;
@@ -239,16 +230,11 @@ fn parity(tally: &FrameTally) -> Option<Candidate> {
     Some((wager, (share - 0.5).abs()))
 }
 
-fn fixed_points(frame: &FrameTally, tally: &Tally) -> Option<Candidate> {
-    let law = fixed_points_law(tally.shape().deck);
-    let (numbers, gain) = numbers_above(frame.fixed_points.as_ref()?, frame.deals, &law);
-    Some((Wager::FixedPoints { frame: frame.frame, numbers }, gain))
-}
-
-fn cycles(frame: &FrameTally, tally: &Tally) -> Option<Candidate> {
-    let law = cycles_law(tally.shape().deck);
-    let (numbers, gain) = numbers_above(frame.cycles.as_ref()?, frame.deals, &law);
-    Some((Wager::Cycles { frame: frame.frame, numbers }, gain))
+fn shows(frame: &FrameTally, number: Number, tally: &Tally) -> Option<Candidate> {
+    let law = number_law(number, tally.shape())?;
+    let (counts, deals) = frame.number(number).filter(|&(_, deals)| deals > 0)?;
+    let (values, gain) = numbers_above(counts, deals, &law);
+    Some((Wager::Shows { frame: frame.frame, number, values }, gain))
 }
 
 /// The numbers that came more often than fair, as runs of neighbours.

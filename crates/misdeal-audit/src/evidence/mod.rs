@@ -11,7 +11,8 @@
 //!   a decoding, digit by digit                                   mean of E_d
 //!   a table of positions   by rows, and by columns               mean of E_r
 //!   inversions             Mallows' model
-//!   fixed points, cycles, parity, orders, hands
+//!   numbers of an order, of two deals, of low bits         Dirichlet at their law
+//!   neighbours, patterns, parity, orders, hands, pairs of them
 //!   repeats                few seeds
 //! ```
 //!
@@ -23,10 +24,13 @@ mod dirichlet;
 mod few_seeds;
 mod mallows;
 
+use std::sync::Arc;
+
 use crate::finding::Frame;
-use crate::law::{cycles_law, fixed_points_law};
+use crate::law::{binomial_law, overlap_law};
 use crate::shape::Shape;
-use crate::tally::{Digits, FrameTally, Tally};
+use crate::tally::{BetweenTally, Digits, FrameTally, Number, Tally, compared};
+use crate::test::number_law;
 pub(crate) use dirichlet::{PARAMETERS, sum_ln};
 use dirichlet::{average_ln, law_ln, uniform_ln};
 
@@ -60,7 +64,9 @@ pub(crate) fn capital(tally: &Tally, laws: &Laws) -> Capital {
         decodings(frame, &mut bets);
         positions(frame, tally.shape().deck, &mut bets);
         numbers(frame, laws, &mut bets);
+        closely(frame, tally.shape().deck, &mut bets);
     }
+    between(&tally.between, laws, &mut bets);
     whole_deals(tally, &mut bets);
     let weight: f64 = bets.iter().map(|bet| bet.weight).sum();
     if bets.is_empty() {
@@ -75,17 +81,24 @@ pub(crate) fn capital(tally: &Tally, laws: &Laws) -> Capital {
 /// The laws that bets are held against, computed once a run.
 #[derive(Clone, Debug)]
 pub(crate) struct Laws {
-    fixed_points: Vec<f64>,
-    cycles: Vec<f64>,
+    /// Of the numbers that orders show.
+    numbers: Vec<(Number, Arc<[f64]>)>,
+    /// Of how many first cards two deals share.
+    overlap: Vec<f64>,
     /// The numbers of values of the Lehmer digits.
     sizes: Vec<u32>,
 }
 
 impl Laws {
     pub(crate) fn of(shape: Shape) -> Self {
+        let laws = Number::ALL.map(|number| Some((number, number_law(number, shape)?)));
+        let none = BetweenTally::new(shape);
         Self {
-            fixed_points: fixed_points_law(shape.deck),
-            cycles: cycles_law(shape.deck),
+            numbers: laws.into_iter().flatten().collect(),
+            overlap: match none.overlap.is_empty() {
+                true => Vec::new(),
+                false => overlap_law(shape.deck, compared(shape)),
+            },
             sizes: (0..shape.dealt).map(|i| shape.deck - i).collect(),
         }
     }
@@ -169,13 +182,11 @@ fn positions(tally: &FrameTally, cards: u32, bets: &mut Vec<Bet>) {
 fn numbers(tally: &FrameTally, laws: &Laws, bets: &mut Vec<Bet>) {
     let weight = frame_weight(tally.frame);
     let bet = |test, ln| Bet { test, frame: tally.frame, ln, weight };
-    let of_law = |counts: &Vec<u64>, law: &[f64]| {
-        law_ln(counts, |value| law.get(value).copied().unwrap_or(0.0))
-    };
-    let fixed = tally.fixed_points.as_ref().map(|counts| of_law(counts, &laws.fixed_points));
-    let cycles = tally.cycles.as_ref().map(|counts| of_law(counts, &laws.cycles));
-    bets.extend(fixed.map(|ln| bet("fixed-points", ln)));
-    bets.extend(cycles.map(|ln| bet("cycles", ln)));
+    for (number, law) in &laws.numbers {
+        if let Some((counts, _)) = tally.number(*number) {
+            bets.push(bet(number.id(), of_law_ln(counts, law)));
+        }
+    }
     if laws.sizes.first().is_some_and(|&size| size > 1) {
         let parity = tally.even.map(|even| average_ln(&uniform_ln(&[even, tally.deals - even])));
         bets.extend(parity.map(|ln| bet("parity", ln)));
@@ -183,6 +194,54 @@ fn numbers(tally: &FrameTally, laws: &Laws, bets: &mut Vec<Bet>) {
         let inversions = tally.inversions().filter(|_| !turned);
         let ln = inversions.map(|total| mallows::inversions_ln(total, tally.deals, &laws.sizes));
         bets.extend(ln.map(|ln| bet("inversions", ln)));
+    }
+}
+
+fn of_law_ln(counts: &[u64], law: &[f64]) -> f64 {
+    law_ln(counts, |value| law.get(value).copied().unwrap_or(0.0))
+}
+
+/// Bets on what is read closely: who stands behind whom, patterns, low bits.
+fn closely(tally: &FrameTally, cards: u32, bets: &mut Vec<Bet>) {
+    let Some(close) = tally.close.as_ref().filter(|close| close.deals > 0) else { return };
+    let weight = 0.5 * frame_weight(tally.frame);
+    let bet = |test, ln| Bet { test, frame: tally.frame, ln, weight };
+    if let Some(table) = &close.successors {
+        let side = cards as usize + 1;
+        let behind = |(card, row): (usize, &[u64])| {
+            let others = [&row[..card], &row[card + 1..]].concat();
+            average_ln(&uniform_ln(&others))
+        };
+        let rows: Vec<f64> = table.chunks_exact(side).enumerate().map(behind).collect();
+        bets.push(bet("neighbours", average_ln(&rows)));
+    }
+    for digits in close.near_patterns.iter().chain(&close.far_patterns) {
+        let (all, one) = digits_ln(digits);
+        bets.push(bet("patterns", average_ln(&[all, one])));
+    }
+    for (pairs, totals) in close.low_bits.iter().zip(&close.low_bits_agreeing) {
+        bets.push(bet("low-bits", coins_ln(pairs, totals, close.deals)));
+    }
+}
+
+/// ln of the average capital of bets on coins of which `heads[i]` deals showed
+/// heads on coin i, and `totals[k]` on k of them.
+fn coins_ln(heads: &[u64], totals: &[u64], deals: u64) -> f64 {
+    let one = |&count: &u64| average_ln(&uniform_ln(&[count, deals - count]));
+    let ones: Vec<f64> = heads.iter().map(one).collect();
+    let law = binomial_law(heads.len() as u32, 0.5);
+    average_ln(&[average_ln(&ones), of_law_ln(totals, &law)])
+}
+
+/// Bets on a deal and the one before. A stretch of deals is no bet: it could be
+/// stopped for before it is settled.
+fn between(tally: &BetweenTally, laws: &Laws, bets: &mut Vec<Bet>) {
+    let bet = |test, ln| Bet { test, frame: Frame::PositionToCard, ln, weight: 0.5 };
+    if !tally.overlap.is_empty() {
+        bets.push(bet("overlap", of_law_ln(&tally.overlap, &laws.overlap)));
+    }
+    for (draws, totals) in tally.low_bits.iter().zip(&tally.low_bits_agreeing) {
+        bets.push(bet("low-bits", coins_ln(draws, totals, tally.deals)));
     }
 }
 
@@ -202,6 +261,20 @@ fn whole_deals(tally: &Tally, bets: &mut Vec<Bet>) {
         if 0.0 < chance && chance < 1.0 {
             let cards: Vec<f64> = inclusion.iter().map(held).collect();
             bets.push(bet("inclusion", average_ln(&cards)));
+        }
+    }
+    if let Some(pairs) = tally.pair_inclusion.as_ref().filter(|_| shape.deck > 2) {
+        let (n, k) = (f64::from(shape.deck), f64::from(shape.dealt));
+        let chance = k * (k - 1.0) / (n * (n - 1.0));
+        let held = |&count: &u64| {
+            let chances = [chance, 1.0 - chance];
+            law_ln(&[count, tally.deals() - count], |value| chances[value])
+        };
+        if 0.0 < chance && chance < 1.0 {
+            bets.push(bet(
+                "pair-inclusion",
+                average_ln(&pairs.iter().map(held).collect::<Vec<_>>()),
+            ));
         }
     }
     if let Some(outcomes_ln) = tally.outcomes_ln().filter(|&ln| ln > 0.0) {

@@ -1,6 +1,26 @@
-//! The tails of the binomial law.
+//! The binomial law: its chances and its tails.
 
-use super::{TERM_RATIO_MIN, ln_one_minus, point::binomial_point_ln};
+use super::{TERM_RATIO_MIN, ln_one_minus, point::binomial_point_ln, rows::from_ratios};
+
+/// P(exactly k successes) for k in `0..=trials`, of chance `p` each.
+///
+/// `0 <= p <= 1`. Relative error of an entry below trials * 1e-15; entries below
+/// 1e-300 are 0. Cost: O(trials); it is meant for some thousands.
+///
+/// # Source
+/// C(trials, k) p^k (1-p)^(trials-k), from the likeliest k on by the ratios of
+/// neighbours.
+///
+/// ```
+/// let law = misdeal_audit::law::binomial_law(3, 0.5);
+/// let expected = [1.0 / 8.0, 3.0 / 8.0, 3.0 / 8.0, 1.0 / 8.0];
+/// assert!(law.iter().zip(expected).all(|(got, want)| (got - want).abs() < 1e-15));
+/// ```
+pub fn binomial_law(trials: u32, p: f64) -> Vec<f64> {
+    let (n, odds) = (f64::from(trials), p / (1.0 - p));
+    let likeliest = ((n + 1.0) * p).min(n) as usize;
+    from_ratios(trials as usize + 1, likeliest, |k| (n - k) / (k + 1.0) * odds)
+}
 
 /// ln P(X >= `count`) for X the successes in `trials` trials of chance `p`.
 ///
@@ -58,4 +78,36 @@ fn upward_ln(count: u64, trials: u64, p: f64, q: f64) -> f64 {
         }
     }
     (binomial_point_ln(count, trials, p, q) + f64::ln(sum)).min(0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Against the products of the definition, and the single points.
+    #[test]
+    fn the_law_is_that_of_the_definition() {
+        for p in [1e-9, 0.25, 0.5, 0.9] {
+            for trials in 0..=40u32 {
+                let law = binomial_law(trials, p);
+                assert_eq!(law.len(), trials as usize + 1);
+                assert!((law.iter().sum::<f64>() - 1.0).abs() < 1e-13);
+                let mut choose = 1.0;
+                for (k, got) in (0..).zip(law) {
+                    let powers = p.powi(k) * (1.0 - p).powi(trials as i32 - k);
+                    let want = choose * powers;
+                    choose *= f64::from(trials as i32 - k) / f64::from(k + 1);
+                    let is_near = (got - want).abs() < 1e-13 * want;
+                    assert!(is_near || want < 1e-300, "{trials}, {p}, {k}: {got} {want}");
+                }
+            }
+            for (k, got) in (0..).zip(binomial_law(1024, p)) {
+                let want = binomial_point_ln(k, 1024, p, 1.0 - p);
+                assert!((got.ln() - want).abs() < 1e-11 || want < -690.0, "{k}: {got} {want}");
+            }
+        }
+        assert_eq!(binomial_law(3, 0.0), [1.0, 0.0, 0.0, 0.0]);
+        assert_eq!(binomial_law(3, 1.0), [0.0, 0.0, 0.0, 1.0]);
+        assert_eq!(binomial_law(0, 0.3), [1.0]);
+    }
 }

@@ -4,29 +4,56 @@
 //! A tail computed as `1 - cdf` cannot go below 1e-16, and findings reach
 //! 1e-300 and far beyond, so every tail here is a natural logarithm from the
 //! start. The values are checked against mpmath (`corpora/vectors/tails.csv`).
+//!
+//! The law of a number that one deal shows is a vector, entry k the chance of k
+//! (`..._law`), checked against all orders of a few cards and against whole
+//! numbers (`corpora/vectors/laws.csv`).
 
+#[cfg(test)]
+mod all_orders;
+mod bennett;
 mod binomial;
 mod chi_square;
 mod cycles;
+mod descents;
+mod distinct;
 mod fixed_points;
 mod interval;
+mod longest_rise;
 mod noncentral;
 mod normal;
+mod overlap;
+mod peaks;
 mod point;
 mod poisson;
+mod rank_score;
+mod rows;
 mod saddlepoint;
+mod score_tail;
+mod successions;
 mod sum_of_digits;
+mod sum_of_few;
 mod sum_of_number;
 
-pub use binomial::{binomial_lower_ln, binomial_two_sided_ln, binomial_upper_ln};
+pub use bennett::bennett_ln;
+pub use binomial::{binomial_law, binomial_lower_ln, binomial_two_sided_ln, binomial_upper_ln};
 pub use chi_square::{chi_square_lower_ln, chi_square_two_sided_ln, chi_square_upper_ln};
 pub use cycles::cycles_law;
+pub use descents::descents_law;
+pub use distinct::distinct_law;
 pub use fixed_points::fixed_points_law;
 pub use interval::{Interval, binomial_interval, poisson_interval};
+pub use longest_rise::longest_rise_law;
 pub use noncentral::noncentral_chi_square_upper;
 pub use normal::normal_upper_quantile;
+pub use overlap::overlap_law;
+pub use peaks::peaks_law;
 pub use poisson::{poisson_lower_ln, poisson_upper_ln};
+pub use rank_score::RankScore;
+pub use score_tail::score_ln;
+pub use successions::successions_law;
 pub use sum_of_digits::sum_of_digits_ln;
+pub use sum_of_few::sum_of_few_ln;
 pub use sum_of_number::sum_of_number_ln;
 
 /// ln(1 - e^x) for x <= 0.

@@ -70,7 +70,7 @@ pub(super) fn two_sided_ln(sum: &impl Sum, deviation: f64) -> f64 {
 }
 
 /// The s with K'(s) = `deviation`, by Newton's rule inside of a bracket.
-fn saddlepoint(sum: &impl Sum, deviation: f64) -> f64 {
+pub(super) fn saddlepoint(sum: &impl Sum, deviation: f64) -> f64 {
     // Toward the end of what S can be, Newton's rule adds about 1 to s each
     // time, and no end that is a double away asks for an s beyond some 40.
     const STEPS_MAX: u32 = 200;

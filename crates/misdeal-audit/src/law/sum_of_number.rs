@@ -73,16 +73,21 @@ fn gcd(a: usize, b: usize) -> usize {
 }
 
 /// `trials` copies of a number that is k with chance `law[k]`.
-struct Number<'a> {
+pub(super) struct Number<'a> {
     trials: f64,
     law: &'a [f64],
     mean: f64,
 }
 
 impl<'a> Number<'a> {
-    fn new(trials: f64, law: &'a [f64]) -> Self {
+    pub(super) fn new(trials: f64, law: &'a [f64]) -> Self {
         let mean = (0..).zip(law).map(|(k, p)| f64::from(k) * p).sum();
         Self { trials, law, mean }
+    }
+
+    /// Of one copy.
+    pub(super) fn mean(&self) -> f64 {
+        self.mean
     }
 
     /// The sum of `weight(k - mean)` over the law.

@@ -5,7 +5,7 @@ use super::thresholds::{Thresholds, binomial_upper_count};
 use crate::law::{
     binomial_upper_ln, chi_square_upper_ln, noncentral_chi_square_upper, poisson_upper_ln,
 };
-use crate::tally::{FINGERPRINTS_MAX, deals_read_in_all_frames};
+use crate::tally::{FINGERPRINTS_MAX, deals_read_closely};
 use crate::test::EXPECTED_MIN;
 
 /// A chi-square that would need more than about 1e13 deals is the rounding of a
@@ -73,7 +73,7 @@ impl Signature {
     /// two-sided p-value of at most `alpha`.
     pub(super) fn power(&self, deals: u64, alpha: f64, thresholds: &mut Thresholds) -> f64 {
         let deals = match self.is_relative {
-            true => deals_read_in_all_frames(deals).saturating_sub(1),
+            true => deals_read_closely(deals).saturating_sub(1),
             false => deals,
         };
         if deals == 0 {

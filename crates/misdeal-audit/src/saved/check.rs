@@ -4,7 +4,7 @@ use super::header::{Header, Names, Why};
 use super::{DEALS_MAX, SavedError};
 use crate::finding::Frame;
 use crate::shape::{CARDS_MAX, Shape};
-use crate::tally::{CLASSES_MAX, FINGERPRINTS_MAX, FrameTally, Tally};
+use crate::tally::{CLASSES_MAX, FINGERPRINTS_MAX, FrameTally, Number, Tally};
 
 /// Checks the first line.
 ///
@@ -72,10 +72,8 @@ pub(super) fn check_frame(
             adds_up(row.iter(), read.deals, || format!("{place}, row {digit}"))?;
         }
     }
-    for (key, counts) in [("fixed-points", &read.fixed_points), ("cycles", &read.cycles)] {
-        if let Some(counts) = counts {
-            adds_up(counts.iter(), read.deals, || within(key))?;
-        }
+    for (number, counts) in read.numbers.iter() {
+        adds_up(counts.iter(), read.deals, || within(number.id()))?;
     }
     numbers(read, shape, within)
 }
@@ -108,7 +106,7 @@ fn numbers(
     let n = shape.deck as usize;
     // From here on several numbers are one class.
     let is_exact = n < CLASSES_MAX;
-    if let Some(counts) = read.fixed_points.as_ref().filter(|_| is_exact && n > 0) {
+    if let Some(counts) = read.numbers.get(Number::FixedPoints).filter(|_| is_exact && n > 0) {
         if counts[n - 1] > 0 {
             let what = format!("{} of {n} cards at home, but never all but one are", n - 1);
             return Err(SavedError::content(within("fixed-points"), what));
@@ -119,7 +117,9 @@ fn numbers(
             return Err(SavedError::mismatch(within("fixed-points"), at_home, diagonal));
         }
     }
-    let Some((cycles, even)) = read.cycles.as_ref().zip(read.even) else { return Ok(()) };
+    let Some((cycles, even)) = read.numbers.get(Number::Cycles).zip(read.even) else {
+        return Ok(());
+    };
     if n > 0 && cycles[0] > 0 {
         return Err(SavedError::content(within("cycles"), "a deal without a cycle"));
     }

@@ -10,7 +10,7 @@ use super::error::shown;
 use super::rows::Rows;
 use crate::finding::Frame;
 use crate::shape::Shape;
-use crate::tally::{Digits, FrameTally, Tally};
+use crate::tally::{Digits, FrameTally, Number, Tally};
 
 /// The counts of the deals as they read in one frame.
 #[derive(Debug, Serialize, Deserialize)]
@@ -50,7 +50,6 @@ impl<'a> FrameLine<'a> {
             let (counts, ends) = digits.flat();
             Rows::new(counts, ends)
         };
-        let list = |counts: &'a Vec<u64>| Cow::from(&counts[..]);
         Self {
             frame: name(read.frame).into(),
             deals: read.deals,
@@ -58,8 +57,8 @@ impl<'a> FrameLine<'a> {
             lehmer: read.lehmer.as_ref().map(rows),
             draws_up: read.draws_up.as_ref().map(rows),
             draws_down: read.draws_down.as_ref().map(rows),
-            fixed_points: read.fixed_points.as_ref().map(list),
-            cycles: read.cycles.as_ref().map(list),
+            fixed_points: read.numbers.get(Number::FixedPoints).map(Cow::from),
+            cycles: read.numbers.get(Number::Cycles).map(Cow::from),
             even: read.even,
         }
     }
@@ -96,8 +95,16 @@ impl<'a> FrameLine<'a> {
                 *counts = got.counts_of(ends, &within(key))?;
             }
         }
-        list(self.fixed_points, &mut into.fixed_points, &within("fixed-points"))?;
-        list(self.cycles, &mut into.cycles, &within("cycles"))?;
+        for (number, counts) in into.numbers.iter_mut() {
+            let got = match number {
+                Number::FixedPoints => self.fixed_points.as_deref(),
+                Number::Cycles => self.cycles.as_deref(),
+                _ => None,
+            };
+            if let Some(got) = got {
+                counts.copy_from_slice(got);
+            }
+        }
         if let Some((got, even)) = both(self.even, &mut into.even, &within("even"))? {
             *even = got;
         }
@@ -176,8 +183,7 @@ fn list(
 pub(super) fn frame_bytes_max(read: &FrameTally, shape: Shape, deals: u64) -> usize {
     let position = read.position.as_ref().map(|table| (table.len(), shape.dealt as usize));
     let digits = read.decodings().map(|(_, digits)| (digits.flat().0.len(), digits.rows().count()));
-    let lists = [&read.fixed_points, &read.cycles].into_iter().flatten();
-    let lists = lists.map(|counts| (counts.len(), 1));
+    let lists = read.numbers.iter().map(|(_, counts)| (counts.len(), 1));
     position
         .into_iter()
         .chain(digits)

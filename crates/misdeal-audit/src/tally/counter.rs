@@ -1,8 +1,9 @@
 //! [`Counter`]: reads deals into a [`Tally`], in every frame.
 
+use super::close_reader::{CloseReader, LowBits};
 use super::decoding::Decoder;
-use super::frame::is_read_in_all_frames;
-use super::{FrameTally, History, Tally};
+use super::frame::is_read_closely;
+use super::{FrameTally, History, Tally, pair_index};
 use crate::alike::Alike;
 use crate::block::Block;
 use crate::effect::{Score, Won};
@@ -15,9 +16,13 @@ use xxhash_rust::xxh3::xxh3_128;
 pub struct Counter {
     tally: Tally,
     decoder: Decoder,
+    closely: CloseReader,
     /// The deals before the next one, as many as a frame looks back.
     history: History,
     lag_max: u32,
+    /// The low bits of the draws of the deal before, unless they have to be
+    /// decoded again.
+    low_bits: Option<Vec<LowBits>>,
     /// The order that a deal is in another frame.
     order: Vec<u32>,
     hashed: Vec<u32>,
@@ -45,9 +50,11 @@ impl Counter {
         });
         Self {
             lag_max: lags.max().unwrap_or(0),
-            tally,
             decoder: Decoder::new(shape),
+            closely: CloseReader::new(shape, tally.frames.len()),
+            tally,
             history: History::default(),
+            low_bits: None,
             order: vec![0; shape.deck as usize],
             hashed: Vec::new(),
             bytes: Vec::new(),
@@ -70,15 +77,29 @@ impl Counter {
     /// in the run, from 0. Blocks that follow each other are added in order.
     pub fn add(&mut self, block: &Block, first_deal: u64) {
         self.tally.invalid.merge(block.invalid());
-        for (offset, deal) in block.numbered() {
-            self.deal(deal, first_deal + u64::from(offset));
+        let index = |offset: u32| first_deal + u64::from(offset);
+        // Deals are remembered only where one that is read closely comes soon, or
+        // the next block may begin with one.
+        let deals = block.deals().count();
+        let first_close = block.numbered().position(|(offset, _)| is_read_closely(index(offset)));
+        let looked_back = self.lag_max.max(1) as usize;
+        let kept_from = first_close.unwrap_or(deals).saturating_sub(looked_back);
+        for (number, (offset, deal)) in block.numbered().enumerate() {
+            self.deal(deal, index(offset));
+            if number >= kept_from {
+                self.history.push(deal, self.lag_max);
+            }
         }
     }
 
     fn deal(&mut self, deal: &[u32], index: u64) {
         self.tally.deals += 1;
+        let is_close = is_read_closely(index);
+        if is_close {
+            self.beside_the_last(deal);
+        }
         let rank = match self.tally.shape.order {
-            DealOrder::Sequence => self.sequence(deal, index),
+            DealOrder::Sequence => self.sequence(deal, is_close, index),
             DealOrder::Set => self.set(deal),
         };
         let fingerprint = rank.unwrap_or_else(|| self.hash(deal));
@@ -87,6 +108,11 @@ impl Counter {
 
     /// Sorts what has to be sorted, so that each thread does its own part.
     pub(crate) fn seal(&mut self) {
+        for (number, tally) in self.tally.frames.iter_mut().enumerate() {
+            if let Some(close) = &mut tally.close {
+                self.closely.flush(number, close);
+            }
+        }
         self.tally.fingerprints.seal();
     }
 
@@ -99,6 +125,7 @@ impl Counter {
     /// Takes the deals before the block that is added next.
     pub(crate) fn follow(&mut self, history: History) {
         self.history = history;
+        self.low_bits = None;
     }
 
     /// How many deals a frame looks back at most.
@@ -106,9 +133,16 @@ impl Counter {
         self.lag_max
     }
 
-    fn sequence(&mut self, deal: &[u32], index: u64) -> Option<u128> {
-        let mut frames = self.tally.frames.iter_mut();
-        let as_it_lies = frames.next()?;
+    fn sequence(&mut self, deal: &[u32], is_close: bool, index: u64) -> Option<u128> {
+        let shape = self.tally.shape;
+        if let Some(different) = self.history.push_first(shape, deal, index) {
+            self.tally.between.first_cards[different] += 1;
+        }
+        if let (Some(table), &[first, second, ..]) = (&mut self.tally.first_two, deal) {
+            table[(first * shape.deck + second) as usize] += 1;
+        }
+        let mut frames = self.tally.frames.iter_mut().enumerate();
+        let (_, as_it_lies) = frames.next()?;
         let rank = self.decoder.count(deal, as_it_lies);
         settle(self.score.as_ref(), as_it_lies, &self.decoder, &mut self.won);
         // As a whole a deal is what can be seen of it, not what we call its copies.
@@ -120,30 +154,66 @@ impl Counter {
             // Few orders have ranks that surely fit.
             orders[rank.unwrap_or(0) as usize] += 1;
         }
-        if is_read_in_all_frames(index) {
-            for tally in frames {
-                match tally.frame {
-                    Frame::PositionToCard => continue,
-                    Frame::CardToPosition => {
-                        (0..).zip(deal).for_each(|(i, &card)| self.order[card as usize] = i);
-                    }
-                    Frame::Relative { lag } => {
-                        let Some(places) = self.history.places(lag) else { continue };
-                        let before = deal.iter().map(|&card| places[card as usize]);
-                        self.order.iter_mut().zip(before).for_each(|(to, place)| *to = place);
-                    }
+        if !is_close {
+            self.low_bits = None;
+            return rank;
+        }
+        let bits: Vec<LowBits> = self.decoder.low_bits(as_it_lies).collect();
+        if let Some(close) = &mut as_it_lies.close {
+            self.closely.count(deal, &bits, 0, close);
+        }
+        if let Some(before) = &self.low_bits {
+            self.tally.between.low_bits(before, &bits);
+        }
+        self.low_bits = Some(bits);
+        for (number, tally) in frames {
+            match tally.frame {
+                Frame::PositionToCard => continue,
+                Frame::CardToPosition => {
+                    (0..).zip(deal).for_each(|(i, &card)| self.order[card as usize] = i);
                 }
-                self.decoder.count(&self.order, tally);
-                settle(self.score.as_ref(), tally, &self.decoder, &mut self.won);
+                Frame::Relative { lag } => {
+                    let Some(places) = self.history.places(lag) else { continue };
+                    let before = deal.iter().map(|&card| places[card as usize]);
+                    self.order.iter_mut().zip(before).for_each(|(to, place)| *to = place);
+                }
+            }
+            self.decoder.count(&self.order, tally);
+            settle(self.score.as_ref(), tally, &self.decoder, &mut self.won);
+            if tally.close.is_some() {
+                let bits: Vec<LowBits> = self.decoder.low_bits(tally).collect();
+                if let Some(close) = &mut tally.close {
+                    self.closely.count(&self.order, &bits, number, close);
+                }
             }
         }
-        self.history.push(deal, self.lag_max);
         rank
+    }
+
+    /// Counts what a deal has in common with the one before.
+    fn beside_the_last(&mut self, deal: &[u32]) {
+        let Some(last) = self.history.last() else { return };
+        self.tally.between.deal(self.tally.shape, last, deal);
+        if self.low_bits.is_none()
+            && let Some(as_it_lies) = self.tally.frames.first()
+        {
+            self.decoder.decode(last, as_it_lies);
+            self.low_bits = Some(self.decoder.low_bits(as_it_lies).collect());
+        }
     }
 
     fn set(&mut self, deal: &[u32]) -> Option<u128> {
         if let Some(inclusion) = &mut self.tally.inclusion {
             deal.iter().for_each(|&card| inclusion[card as usize] += 1);
+        }
+        if let Some(pairs) = &mut self.tally.pair_inclusion {
+            let n = self.tally.shape.deck as usize;
+            for (i, &a) in deal.iter().enumerate() {
+                for &b in &deal[i + 1..] {
+                    let (low, high) = (a.min(b) as usize, a.max(b) as usize);
+                    pairs[pair_index(low, high, n)] += 1;
+                }
+            }
         }
         None
     }

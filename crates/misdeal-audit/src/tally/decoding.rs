@@ -13,8 +13,13 @@
 //! Each decoding is a bijection between orders and digit strings, so under a
 //! fair shuffle its digits are independent and uniform. In the third, a draw
 //! `j = i` closes a cycle: the number of cycles, and the parity, come free.
+//!
+//! The inside-out shuffle and drawing from the rest are among them: the draws of
+//! the first are those of `draws down` when a deal is read from the cards, the
+//! draws of the second are the Lehmer digits.
 
-use super::{CLASSES_MAX, Decoding, FrameTally};
+use super::close_reader::LowBits;
+use super::{CoarseTally, Decoding, FrameTally, Number};
 use crate::shape::{DealOrder, Shape};
 
 /// The room that decoding takes, kept from deal to deal.
@@ -63,16 +68,49 @@ impl Decoder {
                 row[card as usize] += 1;
             }
         }
-        if let Some(counts) = &mut tally.fixed_points {
+        if tally.numbers.has(Number::FixedPoints) {
             let home = (0..).zip(order).filter(|&(i, &card)| card == i).count();
-            counts[home.min(CLASSES_MAX - 1)] += 1;
+            tally.numbers.count(Number::FixedPoints, home);
         }
-        if tally.draws_down.is_some() || tally.cycles.is_some() {
-            self.draws_both(order, tally);
-        } else {
-            self.draws_up(order, tally);
+        if tally.numbers.has(Number::Descents) {
+            let falls = order.windows(2).filter(|pair| pair[0] > pair[1]).count();
+            tally.numbers.count(Number::Descents, falls);
         }
-        self.lehmer(order, tally)
+        if let Some(coarse) = &mut tally.coarse {
+            self.coarse(order, coarse);
+        }
+        let cycles = self.decode(order, tally);
+        for (digits, decoded) in [
+            (&mut tally.lehmer, &self.lehmer),
+            (&mut tally.draws_up, &self.draws_up),
+            (&mut tally.draws_down, &self.draws_down),
+        ] {
+            if let Some(digits) = digits {
+                digits.count_all(decoded);
+            }
+        }
+        if let Some(cycles) = cycles {
+            tally.numbers.count(Number::Cycles, cycles);
+            if let Some(even) = &mut tally.even {
+                *even += u64::from((order.len() - cycles).is_multiple_of(2));
+            }
+        }
+        self.rank(tally)
+    }
+
+    /// Decodes one order in all the ways that the tally has counters for, and
+    /// counts nothing. Returns the number of its cycles, if that came free.
+    pub(super) fn decode(&mut self, order: &[u32], tally: &FrameTally) -> Option<usize> {
+        if tally.lehmer.is_some() {
+            self.lehmer(order);
+        }
+        if tally.draws_down.is_some() || tally.numbers.has(Number::Cycles) {
+            return Some(self.draws_both(order));
+        }
+        if tally.draws_up.is_some() {
+            self.draws_up(order);
+        }
+        None
     }
 
     /// The digits of the order that was counted last, if that decoding was.
@@ -84,9 +122,26 @@ impl Decoder {
         }
     }
 
-    /// Counts Lehmer digits; the rank is their value in the factorial base.
-    fn lehmer(&mut self, order: &[u32], tally: &mut FrameTally) -> Option<u128> {
-        let lehmer = tally.lehmer.as_mut()?;
+    /// The lowest bits of the draws of the order that was counted last.
+    pub(super) fn low_bits(&self, tally: &FrameTally) -> impl Iterator<Item = LowBits> {
+        let bits = |(decoding, _)| LowBits::of(self.shape, decoding, self.digits(decoding));
+        tally.decodings().map(bits)
+    }
+
+    fn coarse(&mut self, order: &[u32], coarse: &mut CoarseTally) {
+        coarse.count(order, self.front.fresh(&self.in_order), self.back.fresh(&self.in_order));
+    }
+
+    /// The rank of the order that was decoded last: the value of its Lehmer
+    /// digits in the factorial base.
+    fn rank(&self, tally: &FrameTally) -> Option<u128> {
+        let sizes = (0..self.shape.deck).rev().map(|rest| u128::from(rest) + 1);
+        let digits = self.lehmer.iter().zip(sizes);
+        let rank = || digits.fold(0, |rank, (&digit, size)| rank * size + u128::from(digit));
+        (self.has_rank && tally.lehmer.is_some()).then(rank)
+    }
+
+    fn lehmer(&mut self, order: &[u32]) {
         self.lehmer.clear();
         if self.dealt.len() == 1 {
             // The same with the whole deck in one word.
@@ -107,26 +162,19 @@ impl Decoder {
                 digit
             }));
         }
-        lehmer.count_all(&self.lehmer);
-        let sizes = (0..self.shape.deck).rev().map(|rest| u128::from(rest) + 1);
-        let digits = self.lehmer.iter().zip(sizes);
-        let rank = || digits.fold(0, |rank, (&digit, size)| rank * size + u128::from(digit));
-        self.has_rank.then(rank)
     }
 
     /// Decodes the draws that fill positions from the front.
-    fn draws_up(&mut self, order: &[u32], tally: &mut FrameTally) {
-        let Some(draws) = &mut tally.draws_up else { return };
+    fn draws_up(&mut self, order: &[u32]) {
         let mut deck = self.front.fresh(&self.in_order);
         self.draws_up.clear();
         self.draws_up.extend((0..).zip(order).map(|(i, &card)| deck.fetch(card, i) - i));
-        draws.count_all(&self.draws_up);
     }
 
-    /// Decodes the draws of a whole deal in both directions. The two decks do
-    /// not wait for each other, so stepping them together hides the time that
-    /// each waits for its own memory.
-    fn draws_both(&mut self, order: &[u32], tally: &mut FrameTally) {
+    /// Decodes the draws of a whole deal in both directions, and returns the
+    /// number of its cycles. The two decks do not wait for each other, so stepping
+    /// them together hides the time that each waits for its own memory.
+    fn draws_both(&mut self, order: &[u32]) -> usize {
         let mut front = self.front.fresh(&self.in_order);
         let mut back = self.back.fresh(&self.in_order);
         let n = order.len();
@@ -141,18 +189,7 @@ impl Decoder {
             *down = back.fetch(last, j);
             cycles += usize::from(*down == j);
         }
-        if let Some(draws) = &mut tally.draws_up {
-            draws.count_all(&self.draws_up);
-        }
-        if let Some(draws) = &mut tally.draws_down {
-            draws.count_all(&self.draws_down);
-        }
-        if let Some(counts) = &mut tally.cycles {
-            counts[cycles.min(CLASSES_MAX - 1)] += 1;
-        }
-        if let Some(even) = &mut tally.even {
-            *even += u64::from((n - cycles).is_multiple_of(2));
-        }
+        cycles
     }
 }
 
@@ -165,7 +202,7 @@ struct Room {
 }
 
 /// A deck being shuffled.
-struct Deck<'a> {
+pub(super) struct Deck<'a> {
     cards: &'a mut [u32],
     places: &'a mut [u32],
 }
@@ -185,7 +222,7 @@ impl Room {
 impl Deck<'_> {
     /// Brings `card` to position `i` by an exchange; returns where it was.
     #[inline]
-    fn fetch(&mut self, card: u32, i: u32) -> u32 {
+    pub(super) fn fetch(&mut self, card: u32, i: u32) -> u32 {
         let found = self.places[card as usize];
         let other = self.cards[i as usize];
         self.cards[found as usize] = other;

@@ -25,7 +25,13 @@ impl Digits {
 
     /// Counts one string of digits, the value of each in order.
     pub(crate) fn count_all(&mut self, values: &[u32]) {
-        for (&start, &value) in self.starts.iter().zip(values) {
+        self.count_each(values.iter().copied());
+    }
+
+    /// The same, of digits that come one by one.
+    #[inline]
+    pub(crate) fn count_each(&mut self, values: impl Iterator<Item = u32>) {
+        for (&start, value) in self.starts.iter().zip(values) {
             self.counts[start + value as usize] += 1;
         }
     }

@@ -1,6 +1,6 @@
 //! [`FrameTally`]: counts of the deals as they read in one frame.
 
-use super::{CLASSES_MAX, Digits, TABLE_CELLS_MAX, add};
+use super::{CloseTally, CoarseTally, Digits, Number, Numbers, TABLE_CELLS_MAX, add};
 use crate::finding::Frame;
 use crate::shape::{DealOrder, Shape};
 
@@ -9,38 +9,44 @@ const LAG_MAX: u32 = 8;
 /// Larger decks are read as they lie and relative to the deal before only;
 /// their tables take too long to look at.
 const ALL_FRAMES_CARDS_MAX: u32 = 256;
-/// So many deals are read in every frame; of later ones a part of them.
-const ALL_FRAMES_DEALS: u64 = 1 << 17;
-/// Later deals are read in all frames by stretches of this many, and of so
+/// So many deals are read closely and in every frame; of later ones a part.
+const CLOSE_DEALS: u64 = 1 << 16;
+/// Later deals are read so by stretches of this many, and of so
 /// many stretches one.
 const STRETCH_DEALS: u64 = 1 << 10;
-const STRETCHES: u64 = 8;
+const STRETCHES: u64 = 32;
 
-/// Whether the deal with this number, from 0, is read in all frames: each of
-/// the first 131,072, then one stretch of 1,024 in eight. Every deal is read
-/// as it lies, and the other readings cost three times as much.
-pub(crate) fn is_read_in_all_frames(index: u64) -> bool {
-    index < ALL_FRAMES_DEALS || (index / STRETCH_DEALS).is_multiple_of(STRETCHES)
+/// Whether the deal with this number, from 0, is read closely and in all frames:
+/// each of the first 65,536, then one stretch of 1,024 in 32. The most
+/// telling counters see every deal as it lies; the others cost ten times as much.
+pub(crate) fn is_read_closely(index: u64) -> bool {
+    index < CLOSE_DEALS || (index / STRETCH_DEALS).is_multiple_of(STRETCHES)
 }
 
-/// How many of the first `deals` deals are read in all frames.
-pub(crate) fn deals_read_in_all_frames(deals: u64) -> u64 {
-    let rest = deals.saturating_sub(ALL_FRAMES_DEALS);
+/// How many of the first `deals` deals are read closely.
+pub(crate) fn deals_read_closely(deals: u64) -> u64 {
+    let rest = deals.saturating_sub(CLOSE_DEALS);
     let (whole, begun) = (rest / (STRETCH_DEALS * STRETCHES), rest % (STRETCH_DEALS * STRETCHES));
-    deals.min(ALL_FRAMES_DEALS) + whole * STRETCH_DEALS + begun.min(STRETCH_DEALS)
+    deals.min(CLOSE_DEALS) + whole * STRETCH_DEALS + begun.min(STRETCH_DEALS)
 }
+
+/// Decks up to this size have a counter for each number of descents.
+const DESCENTS_CARDS_MAX: u32 = 1024;
 
 /// How an order is read as independent digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Decoding {
+pub enum Decoding {
+    /// Lehmer digits: draws from the rest.
     Lehmer,
+    /// The Fisher-Yates shuffle that fills positions from the front.
     DrawsUp,
+    /// The one that fills them from the back.
     DrawsDown,
 }
 
 impl Decoding {
     /// The test that looks at these digits.
-    pub(crate) fn test(self) -> &'static str {
+    pub fn test(self) -> &'static str {
         match self {
             Self::Lehmer => "lehmer",
             Self::DrawsUp => "draws-up",
@@ -66,11 +72,14 @@ pub(crate) struct FrameTally {
     /// Draw `i` of the Fisher-Yates shuffle that fills position n-1, n-2, ...:
     /// where the card for position `i` was found, `0..=i`.
     pub(crate) draws_down: Option<Digits>,
-    /// Deals with this many cards at home, and this many cycles.
-    pub(crate) fixed_points: Option<Vec<u64>>,
-    pub(crate) cycles: Option<Vec<u64>>,
+    /// Numbers that each deal shows.
+    pub(crate) numbers: Numbers,
     /// Deals of even parity.
     pub(crate) even: Option<u64>,
+    /// Of large decks, counts by blocks.
+    pub(crate) coarse: Option<CoarseTally>,
+    /// What is counted of some deals only.
+    pub(crate) close: Option<CloseTally>,
 }
 
 /// The frames in which deals of a shape are read.
@@ -100,10 +109,15 @@ impl FrameTally {
         let is_turned = frame == Frame::CardToPosition;
         let table = || vec![0; shape.deck as usize * shape.dealt as usize];
         let digits = || Digits::new((0..shape.dealt).map(|i| shape.deck - i));
-        let classes = || vec![0; CLASSES_MAX.min(shape.deck as usize + 1)];
         // Read from the cards, the table is the same but turned, and cycles,
         // fixed points and parity are the same.
         let has_cycles = is_whole && !is_turned && !is_later;
+        let is_counted = |number: &Number| match number {
+            Number::FixedPoints => is_whole && !is_turned,
+            Number::Cycles => has_cycles,
+            _ => shape.dealt <= DESCENTS_CARDS_MAX && !is_later,
+        };
+        let numbers = [Number::FixedPoints, Number::Cycles, Number::Descents];
         Self {
             frame,
             deals: 0,
@@ -111,9 +125,10 @@ impl FrameTally {
             lehmer: (has_table && !is_later).then(digits),
             draws_up: (has_table && !is_later).then(digits),
             draws_down: (has_table && is_whole && !is_later).then(|| Digits::new(1..=shape.deck)),
-            fixed_points: (is_whole && !is_turned).then(classes),
-            cycles: has_cycles.then(classes),
+            numbers: Numbers::new(numbers.into_iter().filter(is_counted), shape.dealt),
             even: has_cycles.then_some(0),
+            coarse: CoarseTally::new(frame, shape),
+            close: CloseTally::new(frame, shape),
         }
     }
 
@@ -129,14 +144,29 @@ impl FrameTally {
 
     /// The number of counters.
     pub(super) fn cells(&self) -> usize {
-        let len = |counts: &Option<Vec<u64>>| counts.as_ref().map_or(0, |counts| counts.len());
         let digits: usize = self.decodings().map(|(_, digits)| digits.cells()).sum();
-        digits + len(&self.position) + len(&self.fixed_points) + len(&self.cycles)
+        digits
+            + self.position.as_ref().map_or(0, Vec::len)
+            + self.numbers.cells()
+            + self.coarse.as_ref().map_or(0, CoarseTally::cells)
+            + self.close.as_ref().map_or(0, CloseTally::cells)
     }
 
-    /// The sum of all Lehmer digits: pairs of cards in falling order.
+    /// The counts of a number, and the deals that it was counted of.
+    pub(crate) fn number(&self, number: Number) -> Option<(&[u64], u64)> {
+        let every = self.numbers.get(number).map(|counts| (counts, self.deals));
+        let close = || {
+            let close = self.close.as_ref()?;
+            Some((close.numbers.get(number)?, close.deals))
+        };
+        every.or_else(close)
+    }
+
+    /// Pairs of cards in falling order, added up: the sum of all Lehmer digits.
     pub(crate) fn inversions(&self) -> Option<u64> {
-        let digits = self.lehmer.as_ref()?;
+        let Some(digits) = &self.lehmer else {
+            return self.coarse.as_ref().map(|coarse| coarse.inversions);
+        };
         let sum = |row: &[u64]| (0..).zip(row).map(|(value, &count)| value * count).sum::<u64>();
         Some(digits.rows().map(sum).sum())
     }
@@ -145,8 +175,13 @@ impl FrameTally {
         debug_assert_eq!(self.frame, other.frame);
         self.deals += other.deals;
         add(&mut self.position, other.position.as_ref());
-        add(&mut self.fixed_points, other.fixed_points.as_ref());
-        add(&mut self.cycles, other.cycles.as_ref());
+        self.numbers.merge(&other.numbers);
+        if let Some((sum, part)) = self.coarse.as_mut().zip(other.coarse.as_ref()) {
+            sum.merge(part);
+        }
+        if let Some((sum, part)) = self.close.as_mut().zip(other.close.as_ref()) {
+            sum.merge(part);
+        }
         for (sum, part) in [
             (&mut self.lehmer, &other.lehmer),
             (&mut self.draws_up, &other.draws_up),
@@ -165,11 +200,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn deals_read_in_all_frames_are_counted_as_they_are_chosen() {
+    fn deals_read_closely_are_counted_as_they_are_chosen() {
         let mut count = 0;
         for deals in 0..300_000 {
-            assert_eq!(deals_read_in_all_frames(deals), count, "{deals}");
-            count += u64::from(is_read_in_all_frames(deals));
+            assert_eq!(deals_read_closely(deals), count, "{deals}");
+            count += u64::from(is_read_closely(deals));
         }
     }
 

@@ -9,24 +9,38 @@
 //! with the square of the deck is left out for large decks; a test whose
 //! counter is missing has nothing to say.
 
+mod between;
+mod close;
+mod close_reader;
+mod coarse;
 mod counter;
 mod decoding;
 mod digits;
 mod fingerprints;
 mod frame;
 mod history;
+mod number;
 
+pub(crate) use between::{BetweenTally, compared};
+pub(crate) use close::{CloseTally, PATTERN_CARDS, RUN_CLASSES};
+pub(crate) use coarse::{BLOCKS, CoarseTally, DRAW_VALUES_MIN, block_of};
 pub use counter::Counter;
 pub(crate) use digits::Digits;
 pub use fingerprints::FINGERPRINTS_MAX;
 pub(crate) use fingerprints::{Fingerprints, Repeats};
-pub(crate) use frame::{Decoding, FrameTally, deals_read_in_all_frames};
+pub use frame::Decoding;
+pub(crate) use frame::{FrameTally, deals_read_closely};
 pub(crate) use history::History;
+pub use number::Number;
+pub(crate) use number::Numbers;
 
 use crate::alike::Alike;
 use crate::block::{Invalid, InvalidDeal};
 use crate::finding::Frame;
 use crate::shape::{DealOrder, Shape};
+use crate::test::FaultScore;
+use close::PAIRS_CARDS_MAX;
+use std::sync::Arc;
 
 /// The most cells of one table; larger ones are not kept.
 pub(crate) const TABLE_CELLS_MAX: u64 = 1 << 20;
@@ -44,11 +58,19 @@ pub struct Tally {
     pub(crate) invalid: Invalid,
     /// The deals as they read in each frame, in the order of `frames_of`.
     pub(crate) frames: Vec<FrameTally>,
+    pub(crate) between: BetweenTally,
     /// Deals that hold card `c`, for sets.
     pub(crate) inclusion: Option<Vec<u64>>,
+    /// Deals that hold the cards `a < b`, for sets of not too many cards: row by
+    /// row.
+    pub(crate) pair_inclusion: Option<Vec<u64>>,
+    /// Deals that begin with card `a` and then `b`, at `a * deck + b`.
+    pub(crate) first_two: Option<Vec<u64>>,
     /// Deals of each order, by its rank, where there are few.
     pub(crate) orders: Option<Vec<u64>>,
     pub(crate) fingerprints: Fingerprints,
+    /// Faults whose scores are added up; the same in all parts of a run.
+    pub(crate) scores: Arc<[FaultScore]>,
 }
 
 impl Tally {
@@ -64,6 +86,8 @@ impl Tally {
     pub fn of(shape: Shape, alike: Alike) -> Self {
         assert!(alike.fits(shape), "cards of another deck");
         let is_sequence = shape.order == DealOrder::Sequence;
+        let pairs_of = |n: u32| (n as usize * (n as usize).saturating_sub(1)) / 2;
+        let is_small = shape.deck <= PAIRS_CARDS_MAX;
         let few = alike.outcomes(shape).filter(|&count| is_sequence && count <= ORDERS_MAX);
         Self {
             shape,
@@ -71,10 +95,27 @@ impl Tally {
             deals: 0,
             invalid: Invalid::default(),
             frames: frame::frames_of(shape).map(|frame| FrameTally::new(frame, shape)).collect(),
+            between: BetweenTally::new(shape),
+            pair_inclusion: (!is_sequence && is_small).then(|| vec![0; pairs_of(shape.deck)]),
+            first_two: (is_sequence && is_small && shape.dealt > 1)
+                .then(|| vec![0; (shape.deck * shape.deck) as usize]),
             inclusion: (!is_sequence).then(|| vec![0; shape.deck as usize]),
             orders: few.map(|count| vec![0; count as usize]),
             fingerprints: Fingerprints::default(),
+            scores: Arc::default(),
         }
+    }
+
+    /// The same, looked at with the scores of these faults too.
+    ///
+    /// # Panics
+    /// If a score has not as many points as the deck has pairs of a card and a
+    /// position.
+    #[must_use]
+    pub fn with_scores(self, scores: Arc<[FaultScore]>) -> Self {
+        let cells = self.shape.deck as usize * self.shape.dealt as usize;
+        assert!(scores.iter().all(|score| score.points.len() == cells), "scores of another shape");
+        Self { scores, ..self }
     }
 
     /// What every deal looks like.
@@ -132,7 +173,8 @@ impl Tally {
     pub(crate) fn cells(&self) -> u64 {
         let len = |counts: &Option<Vec<u64>>| counts.as_ref().map_or(0, |counts| counts.len());
         let frames: usize = self.frames.iter().map(FrameTally::cells).sum();
-        (frames + len(&self.inclusion) + len(&self.orders)) as u64
+        let whole = [&self.inclusion, &self.pair_inclusion, &self.first_two, &self.orders];
+        (frames + self.between.cells() + whole.into_iter().map(len).sum::<usize>()) as u64
     }
 
     pub(crate) fn frame(&self, frame: Frame) -> Option<&FrameTally> {
@@ -193,9 +235,17 @@ impl Tally {
         for (sum, part) in self.frames.iter_mut().zip(&other.frames) {
             sum.merge(part);
         }
+        self.between.merge(&other.between);
         add(&mut self.inclusion, other.inclusion.as_ref());
+        add(&mut self.pair_inclusion, other.pair_inclusion.as_ref());
+        add(&mut self.first_two, other.first_two.as_ref());
         add(&mut self.orders, other.orders.as_ref());
     }
+}
+
+/// Where the pair `a < b` of `n` things stands, row by row.
+pub(crate) fn pair_index(a: usize, b: usize, n: usize) -> usize {
+    a * (2 * n - a - 1) / 2 + b - a - 1
 }
 
 fn add(sum: &mut Option<Vec<u64>>, part: Option<&Vec<u64>>) {

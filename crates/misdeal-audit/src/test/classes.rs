@@ -28,25 +28,33 @@ pub(super) fn law_of_a_number(
     law: &[f64],
     event: impl Fn(Span) -> Event,
 ) -> Vec<Finding> {
-    let deals = origin.deals;
-    let effect = |class: &Class| origin.effect(event(class.span), class.observed, class.chance);
-    let large = pool(counts, law, EXPECTED_FACTOR * EXPECTED_MIN / deals as f64);
-    let statistic: f64 = large
-        .iter()
-        .map(|class| {
-            let expected = class.chance * deals as f64;
-            (class.observed as f64 - expected).powi(2) / expected
-        })
-        .sum();
-    let least = large.iter().map(|class| class.chance).fold(1.0, f64::min) * deals as f64;
-    let omnibus = worst(large.iter().map(effect))
-        .filter(|_| large.len() > 1)
-        .map(|effect| origin.chi_square(statistic, large.len() as u64 - 1, least, effect));
+    let omnibus = omnibus_of_law(origin, counts, law, &event);
     let fine = pool(counts, law, CHANCE_MIN);
     let extremes = fine.iter().filter(|_| fine.len() > 1).filter_map(|class| {
         extreme_of_row(origin, &[class.observed], class.chance, |_| event(class.span))
     });
     omnibus.into_iter().chain(largest_cell(origin, extremes, fine.len() as u64)).collect()
+}
+
+/// The chi-square finding of such a number alone.
+pub(super) fn omnibus_of_law(
+    origin: Origin,
+    counts: &[u64],
+    law: &[f64],
+    event: impl Fn(Span) -> Event,
+) -> Option<Finding> {
+    let deals = origin.deals as f64;
+    let large = pool(counts, law, EXPECTED_FACTOR * EXPECTED_MIN / deals);
+    let square = |class: &Class| {
+        let expected = class.chance * deals;
+        (class.observed as f64 - expected).powi(2) / expected
+    };
+    let statistic = large.iter().map(square).sum();
+    let least = large.iter().map(|class| class.chance).fold(1.0, f64::min) * deals;
+    let effect = |class: &Class| origin.effect(event(class.span), class.observed, class.chance);
+    worst(large.iter().map(effect))
+        .filter(|_| large.len() > 1)
+        .map(|effect| origin.chi_square(statistic, large.len() as u64 - 1, least, effect))
 }
 
 /// Cuts the values into neighbouring classes, each with at least this chance.

@@ -6,26 +6,52 @@
 //! anything is seen. A test that reads orders reads them in every frame that has
 //! its counter. Each test has a page in `docs/tests`.
 
+mod blocks;
 mod cells;
+mod class_at;
 pub(crate) mod classes;
 mod cycles;
+mod descents;
+mod displacement;
 mod draws_down;
 mod draws_up;
+mod first_cards;
+mod first_cycle;
 mod fixed_points;
 mod inclusion;
 mod inversions;
 mod lehmer;
+mod longest_fall;
+mod longest_rise;
+mod low_bits;
+mod mean_place;
+mod neighbours;
+mod numbers;
+mod offsets;
 mod orders;
 mod origin;
+mod overlap;
+mod pair_inclusion;
+mod pairs;
 mod parity;
+mod patterns;
+mod peaks;
 mod position;
+mod products;
 mod repeats;
+mod runs;
+mod scores;
+mod serial;
+mod successions;
 mod sums;
+mod support;
 mod validity;
 
 use crate::finding::Finding;
 use crate::tally::{FrameTally, Tally};
+pub(crate) use numbers::number_law;
 use origin::Origin;
+pub use scores::FaultScore;
 
 /// The least expected count with which a chi-square test decides. At tails of
 /// 1e-9 the textbook's 5 is wrong by a factor of a hundred.
@@ -55,17 +81,39 @@ impl Test {
 pub fn battery() -> &'static [Test] {
     &[
         validity::TEST,
+        support::TEST,
         position::TEST,
+        class_at::TEST,
+        mean_place::TEST,
+        displacement::TEST,
+        scores::TEST,
         lehmer::TEST,
         draws_up::TEST,
         draws_down::TEST,
+        low_bits::TEST,
         fixed_points::TEST,
         cycles::TEST,
+        first_cycle::TEST,
+        descents::TEST,
+        peaks::TEST,
+        runs::TEST,
+        successions::TEST,
+        offsets::TEST,
+        neighbours::TEST,
+        patterns::TEST,
+        longest_rise::TEST,
+        longest_fall::TEST,
         inversions::TEST,
         parity::TEST,
+        pairs::TEST,
+        serial::TEST,
+        overlap::TEST,
+        first_cards::TEST,
+        blocks::TEST,
         orders::TEST,
         repeats::TEST,
         inclusion::TEST,
+        pair_inclusion::TEST,
     ]
 }
 

@@ -15,7 +15,7 @@ use crate::effect::Effects;
 use crate::evidence::Bet;
 use crate::finding::Finding;
 use crate::position_table::PositionTable;
-use crate::power::{Power, power};
+use crate::power::{Power, power_of_cards};
 use crate::shape::Shape;
 use crate::tally::Tally;
 
@@ -169,7 +169,7 @@ fn verdict(
         Mode::Fixed => alpha / family,
         Mode::UntilSure => looks::spent(alpha / 2.0, looks::findings_looks(deals)) / family,
     };
-    let power = power(tally.shape(), seen, &rate);
+    let power = power_of_cards(tally.shape(), tally.alike(), seen, &rate);
     let outcome = match is_misdeal {
         true => Outcome::Misdeal,
         false if power.is_enough() => Outcome::NoEvidence,

@@ -4,6 +4,7 @@
 //! for three threads; all must agree.
 
 mod bad;
+mod twin;
 
 use std::fmt::Write as _;
 use std::io::Read;

@@ -2,7 +2,7 @@
 
 use misdeal_audit::power::POWER_ASKED;
 use misdeal_audit::text::Naming;
-use misdeal_audit::{CellInterval, Frame, Outcome, Settled, Signs, Span, Verdict, Wager};
+use misdeal_audit::{CellInterval, Frame, Number, Outcome, Settled, Signs, Span, Verdict, Wager};
 
 use super::share::{bits, down, estimated, odds, percent, percent_up, share_within};
 use crate::Report;
@@ -128,15 +128,20 @@ fn bet(wager: &Wager, naming: &Naming) -> String {
             let number = if *is_even { "an even" } else { "an odd" };
             format!("{}{number} number of exchanges", read(*frame))
         }
-        Wager::FixedPoints { frame, numbers } => {
-            let still = match frame {
-                Frame::Relative { .. } => "that stay",
-                _ => "at home",
+        Wager::Shows { frame, number, values } => {
+            let relative = matches!(frame, Frame::Relative { .. });
+            let (what, behind) = match number {
+                Number::FixedPoints if relative => ("card", " that stay"),
+                Number::FixedPoints => ("card", " at home"),
+                Number::Cycles => ("cycle", ""),
+                Number::FirstCycle => ("position", " in the first cycle"),
+                Number::Descents => ("fall", ""),
+                Number::Peaks => ("peak", ""),
+                Number::Successions => ("succession", ""),
+                Number::LongestRise => ("card", " in the longest rise"),
+                Number::LongestFall => ("card", " in the longest fall"),
             };
-            format!("{}{} {still}", read(*frame), listed(numbers, "card"))
-        }
-        Wager::Cycles { frame, numbers } => {
-            format!("{}{}", read(*frame), listed(numbers, "cycle"))
+            format!("{}{}{behind}", read(*frame), listed(values, what))
         }
         Wager::Orders { ranks } => match ranks.len() {
             1 => "one certain order".to_owned(),
@@ -195,6 +200,10 @@ mod tests {
         bet(&wager, &Naming::Numbers { first: 1 })
     }
 
+    fn shows(frame: Frame, number: Number, values: Vec<Span>) -> Wager {
+        Wager::Shows { frame, number, values }
+    }
+
     #[test]
     fn each_bet_in_few_words() {
         let (lies, before) = (Frame::PositionToCard, Frame::Relative { lag: 1 });
@@ -214,25 +223,20 @@ mod tests {
                 Wager::Parity { frame: Frame::CardToPosition, is_even: false },
                 "read from the cards, an odd number of exchanges",
             ),
+            (shows(lies, Number::FixedPoints, vec![span(0, Some(0))]), "0 cards at home"),
             (
-                Wager::FixedPoints { frame: lies, numbers: vec![span(0, Some(0))] },
-                "0 cards at home",
-            ),
-            (
-                Wager::FixedPoints {
-                    frame: Frame::Relative { lag: 2 },
-                    numbers: vec![span(0, Some(0)), span(2, Some(4)), span(7, None)],
-                },
+                shows(
+                    Frame::Relative { lag: 2 },
+                    Number::FixedPoints,
+                    vec![span(0, Some(0)), span(2, Some(4)), span(7, None)],
+                ),
                 "compared with the deal 2 before, 0, 2-4 or 7+ cards that stay",
             ),
             (
-                Wager::Cycles {
-                    frame: lies,
-                    numbers: (0..4).map(|i| span(2 * i, Some(2 * i))).collect(),
-                },
+                shows(lies, Number::Cycles, (0..4).map(|i| span(2 * i, Some(2 * i))).collect()),
                 "0, 2, 4, ... cycles",
             ),
-            (Wager::Cycles { frame: lies, numbers: vec![span(1, Some(1))] }, "1 cycle"),
+            (shows(lies, Number::Cycles, vec![span(1, Some(1))]), "1 cycle"),
             (Wager::Orders { ranks: vec![5] }, "one certain order"),
             (Wager::Orders { ranks: vec![0, 5] }, "one of 2 orders"),
             (Wager::Holds { card: 2, is_there: false }, "card 3 not in the hand"),

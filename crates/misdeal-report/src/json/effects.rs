@@ -117,7 +117,7 @@ impl Effects {
 fn wager(settled: &Settled, report: &Report) -> Wager {
     let (bet, frame) = bet(&settled.wager, |card| report.naming.name(card));
     Wager {
-        text: words::wager(settled, &report.naming, report.verdict.shape),
+        text: words::wager(settled, &report.naming, report.verdict.shape, &report.verdict.alike),
         bet,
         reading: Reading::of(frame),
         won: settled.won,
@@ -143,11 +143,8 @@ fn bet(wager: &misdeal_audit::Wager, name: impl Fn(u32) -> String) -> (Bet, Fram
             (bet, as_it_lies)
         }
         Bets::Parity { frame, is_even } => (Bet { even: Some(*is_even), ..of("parity") }, *frame),
-        Bets::FixedPoints { frame, numbers } => {
-            (Bet { numbers: spans(numbers), ..of("fixed-points") }, *frame)
-        }
-        Bets::Cycles { frame, numbers } => {
-            (Bet { numbers: spans(numbers), ..of("cycles") }, *frame)
+        Bets::Shows { frame, number, values } => {
+            (Bet { numbers: spans(values), ..of(number.id()) }, *frame)
         }
         Bets::Orders { ranks } => (Bet { orders: Some(ranks.clone()), ..of("orders") }, as_it_lies),
         Bets::Holds { card, is_there } => {

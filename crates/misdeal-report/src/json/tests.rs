@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use misdeal_audit::{Event, Frame, Judged, Method, Span};
+use misdeal_audit::{Alike, Decoding, Event, Frame, Judged, Method, Number, Span};
 
 use crate::{Report, words};
 
@@ -58,6 +58,10 @@ struct EventFields {
     #[serde(skip_serializing_if = "Option::is_none")]
     card: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    class: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    classes: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     position_before: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     position: Option<u32>,
@@ -65,6 +69,14 @@ struct EventFields {
     value: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     value_max: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    card_before: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    decoding: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fault: Option<&'static str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    list: Vec<u32>,
 }
 
 pub(super) fn test(judged: &Judged, report: &Report) -> Test {
@@ -81,11 +93,22 @@ pub(super) fn test(judged: &Judged, report: &Report) -> Test {
         nominal: words::verdict::is_nominal(verdict),
         evidence: judged.is_evidence,
         effect: Effect {
-            event: fields(effect.event, finding.frame, |card| report.naming.name(card)),
+            event: match effect.event {
+                Event::ClassAt { partition, class, position } => {
+                    of_class(partition, class, position, &verdict.alike)
+                }
+                event => fields(event, finding.frame, |card| report.naming.name(card)),
+            },
             observed: effect.observed,
             expected: effect.expected(),
             deals: effect.deals,
-            text: words::effect(effect, finding.frame, &report.naming, verdict.shape),
+            text: words::effect(
+                effect,
+                finding.frame,
+                &report.naming,
+                verdict.shape,
+                &verdict.alike,
+            ),
         },
     }
 }
@@ -98,6 +121,19 @@ pub(crate) fn method(method: Method) -> &'static str {
         Method::SumTail => "sum-tail",
         Method::Proof => "proof",
         _ => "exact-tail",
+    }
+}
+
+/// A class is said by its name and that of its partition.
+fn of_class(partition: u32, class: u32, position: u32, alike: &Alike) -> EventFields {
+    let partition = alike.partitions().get(partition as usize);
+    let class = partition.and_then(|partition| partition.names.get(class as usize).cloned());
+    EventFields {
+        event: "class-at",
+        class,
+        classes: partition.map(|partition| partition.name),
+        position: Some(position),
+        ..EventFields::default()
     }
 }
 
@@ -132,15 +168,92 @@ fn fields(event: Event, frame: Frame, name: impl Fn(u32) -> String) -> EventFiel
         Event::Lehmer { position, digit: value } => digit("lehmer", position, value),
         Event::DrawUp { position, ahead } => digit("draw-up", position, ahead),
         Event::DrawDown { position, found } => digit("draw-down", position, found),
-        Event::FixedPoints(values) => span("fixed-points", values),
-        Event::Cycles(values) => span("cycles", values),
-        Event::FixedPointsSum => only("fixed-points-sum"),
-        Event::CyclesSum => only("cycles-sum"),
+        Event::Shows { number, values } => span(number.id(), values),
+        Event::Sum(number) => EventFields { event: sum_id(number), ..EventFields::default() },
         Event::Inversions => only("inversions"),
         Event::Even => only("even"),
         Event::Order { rank } => EventFields { value: Some(rank), ..only("order") },
         Event::Repeat => only("repeat"),
         Event::Holds { card } => EventFields { card: Some(name(card)), ..only("holds") },
+        other => of_cards_beside(other, name),
+    }
+}
+
+/// The name of the sum of a number.
+fn sum_id(number: Number) -> &'static str {
+    match number {
+        Number::FixedPoints => "fixed-points-sum",
+        Number::Cycles => "cycles-sum",
+        Number::FirstCycle => "first-cycle-sum",
+        Number::Descents => "descents-sum",
+        Number::Peaks => "peaks-sum",
+        Number::Successions => "successions-sum",
+        Number::LongestRise => "longest-rise-sum",
+        Number::LongestFall => "longest-fall-sum",
+    }
+}
+
+/// Events of several cards, positions or deals: ids as they stand in the frame's
+/// list, cards by name too.
+fn of_cards_beside(event: Event, name: impl Fn(u32) -> String) -> EventFields {
+    let only = |event| EventFields { event, ..EventFields::default() };
+    let span =
+        |event, Span { from, to }| EventFields { value: Some(from), value_max: to, ..only(event) };
+    let placed = |event, card, position| EventFields {
+        card: Some(name(card)),
+        position: Some(position),
+        ..only(event)
+    };
+    let ids = |event, list: &[u32]| EventFields { list: list.to_vec(), ..only(event) };
+    let of_draws =
+        |event, decoding: Decoding| EventFields { decoding: Some(decoding.test()), ..only(event) };
+    match event {
+        Event::HoldsBoth { cards } => ids("holds-both", &cards),
+        Event::Before { card, position } => placed("before", card, position),
+        Event::Behind { card, position } => placed("behind", card, position),
+        Event::Below { position, card } => placed("below", card, position),
+        Event::Above { position, card } => placed("above", card, position),
+        Event::Follows { first, second } => EventFields {
+            card: second.map(&name),
+            card_before: first.map(&name),
+            ..only("follows")
+        },
+        Event::Offset(offset) => EventFields { value: Some(offset), ..only("offset") },
+        Event::Pattern { positions, rank } => {
+            EventFields { value: Some(rank), ..ids("pattern", &positions) }
+        }
+        Event::RunUp(values) => span("run-up", values),
+        Event::RunDown(values) => span("run-down", values),
+        Event::LowBits { decoding, draw } => {
+            EventFields { value: Some(draw), ..of_draws("low-bits", decoding) }
+        }
+        Event::LowBitsAgree { decoding, values } => {
+            EventFields { decoding: Some(decoding.test()), ..span("low-bits-agree", values) }
+        }
+        Event::LowBitsBefore { decoding, draw } => {
+            EventFields { value: Some(draw), ..of_draws("low-bits-before", decoding) }
+        }
+        Event::LowBitsBeforeAgree { decoding, values } => {
+            EventFields { decoding: Some(decoding.test()), ..span("low-bits-before-agree", values) }
+        }
+        Event::FirstTwo { cards } => ids("first-two", &cards),
+        Event::Together { positions } => ids("together", &positions),
+        Event::Again { position } => EventFields { position: Some(position), ..only("again") },
+        Event::Overlap(values) => span("overlap", values),
+        Event::OverlapSum => only("overlap-sum"),
+        Event::FirstCards(values) => span("first-cards", values),
+        Event::FirstCardsSum => only("first-cards-sum"),
+        Event::Footrule => only("footrule"),
+        Event::SquaredDistance => only("squared-distance"),
+        Event::Places { from, to } => ids("places", &[from, to]),
+        Event::CardsAt { from, to } => ids("cards-at", &[from, to]),
+        Event::BlockAt { cards: [a, b], positions: [c, d] } => ids("block-at", &[a, b, c, d]),
+        Event::DrawsIn { decoding, positions, part } => EventFields {
+            value: Some(part),
+            decoding: Some(decoding.test()),
+            ..ids("draws-in", &positions)
+        },
+        Event::Score { fault } => EventFields { fault: Some(fault), ..only("score") },
         _ => only("other"),
     }
 }

@@ -7,6 +7,7 @@ mod frame;
 pub(crate) mod heat_map;
 mod notes;
 pub(crate) mod power;
+mod shown;
 pub(crate) mod verdict;
 mod wager;
 

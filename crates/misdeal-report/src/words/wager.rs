@@ -1,26 +1,26 @@
 //! A bet that wins more often than it should.
 
 use misdeal_audit::text::Naming;
-use misdeal_audit::{Frame, Settled, Shape, Span, Wager};
+use misdeal_audit::{Alike, Frame, Settled, Shape, Wager};
 
-use super::event::{number_of, order};
+use super::event::order;
+use super::shown::shown;
 use crate::numbers::{percent, share_within};
 
 /// So many cards, or runs of them, are named.
 const CARDS_MAX: usize = 8;
 const ORDERS_MAX: usize = 3;
-const NUMBERS_MAX: usize = 6;
 
 /// The bet and how it went, in one sentence without a full stop.
-pub(crate) fn wager(settled: &Settled, naming: &Naming, shape: Shape) -> String {
-    let bet = bet(&settled.wager, naming, shape);
+pub(crate) fn wager(settled: &Settled, naming: &Naming, shape: Shape, alike: &Alike) -> String {
+    let bet = bet(&settled.wager, naming, shape, alike);
     let share = settled.won as f64 / settled.of.max(1) as f64;
     let (share, interval) = share_within(share, settled.chance);
     let fair = percent(settled.fair, 3);
     format!("whoever bets {bet} wins {share} of the time (99 %: {interval}); fair is {fair}")
 }
 
-fn bet(wager: &Wager, naming: &Naming, shape: Shape) -> String {
+fn bet(wager: &Wager, naming: &Naming, shape: Shape, alike: &Alike) -> String {
     match wager {
         Wager::Score { test, frame, points } => {
             let points = if *points == 1 { "1 point".into() } else { format!("{points} points") };
@@ -42,26 +42,15 @@ fn bet(wager: &Wager, naming: &Naming, shape: Shape) -> String {
             };
             format!("that {number} number of exchanges {makes}{}", compared(*frame))
         }
-        Wager::FixedPoints { frame, numbers } => {
-            let (one, many, home) = match frame {
-                Frame::Relative { .. } => ("card stays", "cards stay", "in place"),
-                _ => ("card is", "cards are", "at home"),
-            };
-            let how_many = match &numbers[..] {
-                [Span { from: 0, to: Some(0) }] => format!("no {one}"),
-                _ => any_of(numbers, one, many),
-            };
-            format!("that {how_many} {home}{}", compared(*frame))
-        }
-        Wager::Cycles { frame, numbers } => {
-            let is_one = matches!(&numbers[..], [Span { from: 1, to: Some(1) }]);
-            let verb = if is_one { "is" } else { "are" };
-            let numbers = any_of(numbers, "cycle", "cycles");
-            format!("that there {verb} {numbers}{}", compared(*frame))
+        Wager::Shows { frame, number, values } => {
+            format!("that {}{}", shown(*number, values, *frame), compared(*frame))
         }
         Wager::Orders { ranks } => {
-            let orders: Vec<String> =
-                ranks.iter().take(ORDERS_MAX).map(|&rank| order(rank, naming, shape)).collect();
+            let orders: Vec<String> = ranks
+                .iter()
+                .take(ORDERS_MAX)
+                .map(|&rank| order(rank, naming, shape, alike))
+                .collect();
             match (&orders[..], ranks.len()) {
                 ([order], 1) => format!("that the order is {order}"),
                 (_, all) if all > ORDERS_MAX => {
@@ -122,32 +111,18 @@ fn listed(names: &[String], most: usize, cards: usize) -> String {
     }
 }
 
-/// `0, 2 to 4 or 7 cards are`.
-fn any_of(numbers: &[Span], one: &str, many: &str) -> String {
-    let (last, before) = match numbers {
-        [span] => return number_of(*span, one, many),
-        [] => return number_of(Span { from: 0, to: Some(0) }, one, many),
-        [before @ .., last] => (last, before),
-    };
-    let plain = |span: &Span| number_of(*span, "", "").trim().to_owned();
-    let names: Vec<String> = before.iter().map(plain).collect();
-    match names.len() >= NUMBERS_MAX {
-        true => format!(
-            "{}, ... or {}",
-            names[..NUMBERS_MAX - 1].join(", "),
-            number_of(*last, many, many)
-        ),
-        false => format!("{} or {}", names.join(", "), number_of(*last, many, many)),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use misdeal_audit::law::Interval;
+    use misdeal_audit::{Number, Span};
 
     fn said(wager: Wager) -> String {
         bet(&wager, &Naming::Numbers { first: 1 }, Shape::whole(3))
+    }
+
+    fn shows(frame: Frame, number: Number, values: Vec<Span>) -> Wager {
+        Wager::Shows { frame, number, values }
     }
 
     #[test]
@@ -160,7 +135,7 @@ mod tests {
             chance: Interval { low: 0.6096, high: 0.6309 },
         };
         assert_eq!(
-            wager(&settled, &Naming::Numbers { first: 0 }, Shape::whole(4)),
+            wager(&settled, &Naming::Numbers { first: 0 }, Shape::whole(4), &Alike::default()),
             "whoever bets that position 1 gets one of the cards 0 2 wins 62.0 % of the time \
              (99 %: 60.9 to 63.1); fair is 50 %"
         );
@@ -203,31 +178,23 @@ mod tests {
                 "that an odd number of exchanges leads from one to the other, \
                  compared with the deal 2 before,",
             ),
+            (shows(lies, Number::FixedPoints, vec![span(0, Some(0))]), "that no card is at home"),
             (
-                Wager::FixedPoints { frame: lies, numbers: vec![span(0, Some(0))] },
-                "that no card is at home",
-            ),
-            (
-                Wager::FixedPoints {
-                    frame: before,
-                    numbers: vec![span(0, Some(0)), span(2, Some(4)), span(7, None)],
-                },
+                shows(
+                    before,
+                    Number::FixedPoints,
+                    vec![span(0, Some(0)), span(2, Some(4)), span(7, None)],
+                ),
                 "that 0, 2 to 4 or 7 or more cards stay in place, \
                  compared with the deal before,",
             ),
+            (shows(lies, Number::Cycles, vec![span(1, Some(1))]), "that there is 1 cycle"),
             (
-                Wager::Cycles { frame: lies, numbers: vec![span(1, Some(1))] },
-                "that there is 1 cycle",
-            ),
-            (
-                Wager::Cycles { frame: lies, numbers: vec![span(1, Some(1)), span(3, Some(3))] },
+                shows(lies, Number::Cycles, vec![span(1, Some(1)), span(3, Some(3))]),
                 "that there are 1 or 3 cycles",
             ),
             (
-                Wager::Cycles {
-                    frame: lies,
-                    numbers: (0..9).map(|i| span(2 * i, Some(2 * i))).collect(),
-                },
+                shows(lies, Number::Cycles, (0..9).map(|i| span(2 * i, Some(2 * i))).collect()),
                 "that there are 0, 2, 4, 6, 8, ... or 16 cycles",
             ),
             (Wager::Orders { ranks: vec![5] }, "that the order is 3 2 1"),

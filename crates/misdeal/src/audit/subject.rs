@@ -10,6 +10,7 @@ use misdeal_audit::{
     Audit, AuditOptions, Audited, InvalidDeal, Made, Mode, OnceSure, RunOptions, Shape, Source,
     Streamed,
 };
+use misdeal_diagnosis::scores;
 use misdeal_report::SeedOf;
 use misdeal_shuffle::study::EndlessDeal;
 use misdeal_shuffle::{Seed, ShuffleSpec};
@@ -120,7 +121,7 @@ pub(crate) fn built_in(
     let Shape { deck, dealt, .. } = shape;
     let progress = hearing.progress();
     let subject = spec.to_string();
-    let mut audit = Audit::of(shape, &alike, hearing.options);
+    let mut audit = Audit::of(shape, &alike, hearing.options).with_scores(scores(shape).into());
     match Dealer::new(spec, seed) {
         Dealer::Fresh(spec, seed) => {
             let make = move |index: u64, deal: &mut Vec<u32>| {
@@ -239,7 +240,8 @@ impl<'a> TextHearing<'a> {
         let notes = source.layout().notes.clone();
         let (audit, _, about) = match &mut self.under_way {
             None => self.under_way.insert((
-                Audit::of(shape, &cards.alike, self.hearing.options),
+                Audit::of(shape, &cards.alike, self.hearing.options)
+                    .with_scores(scores(shape).into()),
                 cards.clone(),
                 About {
                     subject: subject.clone(),

@@ -1,12 +1,11 @@
 //! [`TextDecoder`]: words to card ids, for one thread.
 
-use std::collections::HashMap;
-
 use misdeal_deck::{Deck, Token};
 
+use super::known::Known;
 use super::layout::{Coding, Layout};
 use super::records::Lines;
-use super::words::words;
+use super::words::{Word, pieces, words};
 use crate::Block;
 use crate::source::{Decode, SourceError};
 
@@ -15,59 +14,66 @@ use crate::source::{Decode, SourceError};
 pub struct TextDecoder {
     layout: Layout,
     /// Words met before; reading a name like 红桃10 afresh each time is slow.
-    known: HashMap<Box<[u8]>, u32>,
+    known: Known,
 }
 
-/// The most words remembered.
-const KNOWN_MAX: usize = 4096;
 /// Numbers of this many digits or fewer fit a `u32` with room to spare.
-const QUICK_DIGITS_MAX: usize = 9;
+const DIGITS_MAX: usize = 9;
 
 /// What a word turned out to be.
-enum Word {
+enum Meaning {
     Card(u32),
     Foreign(Token),
 }
 
 impl TextDecoder {
     pub(super) fn new(layout: &Layout) -> Self {
-        Self { layout: layout.clone(), known: HashMap::new() }
+        Self { layout: layout.clone(), known: Known::default() }
     }
 
-    #[inline]
-    fn word(&mut self, word: &[u8], place: u64) -> Result<Word, SourceError> {
+    /// Adds the cards of a line if each word is as almost all are, a number of a
+    /// few digits or a name met before; adds nothing otherwise.
+    // By itself: with the rest around it, it runs out of registers.
+    #[inline(never)]
+    fn usual_line(&self, line: &[u8], block: &mut Block) -> bool {
         match &self.layout.coding {
-            Coding::Numbers { first } => {
+            &Coding::Numbers { first } => {
+                let deck = self.layout.shape.deck;
                 // A 0 in a deck numbered from 1 wraps around and is foreign.
-                let id = quick_number(word).map(|number| number.wrapping_sub(*first));
-                match id.filter(|&id| id < self.layout.shape.deck) {
-                    Some(id) => Ok(Word::Card(id)),
-                    None => self.rare_number(word, *first, place),
-                }
+                let id =
+                    |word| Some(quick_number(&word)?.wrapping_sub(first)).filter(|&id| id < deck);
+                block.all_or_none(pieces(line).map(|piece| piece.map(id)))
             }
-            coding => {
-                if let Some(&id) = self.known.get(word) {
-                    return Ok(Word::Card(id));
-                }
-                let named = match coding {
-                    Coding::Deck(deck) => named(deck, word),
-                    _ => None,
-                };
-                let id = match (named, coding) {
-                    (Some(id), _) => id,
-                    (None, Coding::Words { ids, .. }) => {
-                        let token = self.token(word, place)?;
-                        let Some(&id) = ids.get(&token) else { return self.foreign(token, place) };
-                        id
-                    }
-                    (None, _) => return Ok(Word::Foreign(self.token(word, place)?)),
-                };
-                if self.known.len() < KNOWN_MAX {
-                    self.known.insert(word.into(), id);
-                }
-                Ok(Word::Card(id))
+            _ => {
+                let id = |word| self.known.get(&word);
+                block.all_or_none(pieces(line).map(|piece| piece.map(id)))
             }
         }
+    }
+
+    /// Any word.
+    #[cold]
+    fn word(&mut self, word: &Word<'_>, place: u64) -> Result<Meaning, SourceError> {
+        if let Some(id) = self.known.get(word) {
+            return Ok(Meaning::Card(id));
+        }
+        let bytes = word.bytes();
+        let named = match &self.layout.coding {
+            Coding::Numbers { first } => return self.number(bytes, *first, place),
+            Coding::Deck(deck) => named(deck, bytes),
+            Coding::Words { .. } => None,
+        };
+        let id = match (named, &self.layout.coding) {
+            (Some(id), _) => id,
+            (None, Coding::Words { ids, .. }) => {
+                let token = self.token(bytes, place)?;
+                let Some(&id) = ids.get(&token) else { return self.foreign(token, place) };
+                id
+            }
+            (None, _) => return Ok(Meaning::Foreign(self.token(bytes, place)?)),
+        };
+        self.known.insert(word, id);
+        Ok(Meaning::Card(id))
     }
 
     fn token(&self, word: &[u8], place: u64) -> Result<Token, SourceError> {
@@ -75,23 +81,22 @@ impl TextDecoder {
         Token::parse(word).map_err(|error| SourceError::Word { unit, place, error })
     }
 
-    /// Any other word in a deck of numbers: a number with a sign or many zeros,
-    /// or no card of the deck. That is evidence, unless the deck is a guess that
-    /// this number proves wrong.
-    #[cold]
-    fn rare_number(&self, word: &[u8], first: u32, place: u64) -> Result<Word, SourceError> {
+    /// Any word in a deck of numbers: it may have a sign or many zeros, or be no
+    /// card of the deck. That is evidence, unless the deck is a guess that this
+    /// number proves wrong.
+    fn number(&self, word: &[u8], first: u32, place: u64) -> Result<Meaning, SourceError> {
         let token = self.token(word, place)?;
-        let Token::Number(card) = token else { return Ok(Word::Foreign(token)) };
+        let Token::Number(card) = token else { return Ok(Meaning::Foreign(token)) };
         let first = i64::from(first);
         let deck = i64::from(self.layout.shape.deck);
         if (first..first + deck).contains(&card) {
-            return Ok(Word::Card((card - first) as u32));
+            return Ok(Meaning::Card((card - first) as u32));
         }
         self.foreign(token, place)
     }
 
     /// No card of the deck: evidence, unless it shows a guess to be wrong.
-    fn foreign(&self, token: Token, place: u64) -> Result<Word, SourceError> {
+    fn foreign(&self, token: Token, place: u64) -> Result<Meaning, SourceError> {
         let undecided = self.layout.undecided.as_ref();
         match token {
             Token::Number(card) if undecided.is_some_and(|numbers| numbers.contains(&card)) => {
@@ -99,7 +104,7 @@ impl TextDecoder {
                 let (seen_min, seen_max) = self.numbers();
                 Err(SourceError::BeyondInferred { unit, place, card, seen_min, seen_max })
             }
-            _ => Ok(Word::Foreign(token)),
+            _ => Ok(Meaning::Foreign(token)),
         }
     }
 
@@ -135,10 +140,13 @@ impl Decode for TextDecoder {
                 std::iter::once((place, first)).chain(content.by_ref().take(more))
             {
                 has_end = line.ends_with(b"\n");
+                if self.usual_line(line, block) {
+                    continue;
+                }
                 for word in words(line) {
-                    match self.word(word, line_number)? {
-                        Word::Card(id) => block.card(id),
-                        Word::Foreign(token) => foreign = foreign.or(Some(token)),
+                    match self.word(&word, line_number)? {
+                        Meaning::Card(id) => block.card(id),
+                        Meaning::Foreign(token) => foreign = foreign.or(Some(token)),
                     }
                 }
             }
@@ -157,14 +165,82 @@ fn named(deck: &Deck, word: &[u8]) -> Option<u32> {
     Some(deck.read(std::str::from_utf8(word).ok()?).ok()?.id())
 }
 
-/// A word of one to nine digits, as almost all are.
+/// The number that a word of one to nine digits is.
 #[inline]
-fn quick_number(word: &[u8]) -> Option<u32> {
-    if word.is_empty() || word.len() > QUICK_DIGITS_MAX {
+fn quick_number(word: &Word<'_>) -> Option<u32> {
+    match word.len_at_most(4) {
+        Some(len) => few_digits(word.first_bytes(), len),
+        None => digits(word.bytes()),
+    }
+}
+
+/// The number that the first `len` of these bytes are, `1..=4`.
+///
+/// Four digits become two numbers, and one, each made of two neighbours: as many
+/// steps for any number of digits, none of them a branch.
+#[inline]
+fn few_digits(bytes: [u8; 4], len: usize) -> Option<u32> {
+    const LOW_BITS: u32 = 0x7f7f_7f7f;
+    // Digits move up to the last byte: what follows drops out, zeros come in
+    // front.
+    let digits = (u32::from_le_bytes(bytes) ^ u32::from_le_bytes([b'0'; 4])) << (32 - 8 * len);
+    // A byte of 10 or more comes to 128, without its highest bit or by it.
+    let sums = (digits & LOW_BITS) + u32::from_le_bytes([0x80 - 10; 4]);
+    let are_digits = (sums | digits) & !LOW_BITS == 0;
+    let pairs = (digits.wrapping_mul(10).wrapping_add(digits >> 8)) & 0x00ff_00ff;
+    are_digits.then_some((pairs * 100 + (pairs >> 16)) & 0xffff)
+}
+
+/// The same, of any number of digits that surely fits.
+#[cold]
+fn digits(word: &[u8]) -> Option<u32> {
+    if word.is_empty() || word.len() > DIGITS_MAX {
         return None;
     }
     word.iter().try_fold(0, |number, &byte| {
         let digit = byte.wrapping_sub(b'0');
         (digit < 10).then(|| number * 10 + u32::from(digit))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The number that [`Token`] reads, if the word is digits only.
+    #[track_caller]
+    fn check(text: &[u8]) {
+        let all_digits = text.iter().all(u8::is_ascii_digit) && text.len() <= DIGITS_MAX;
+        let expected = match Token::parse(text) {
+            Ok(Token::Number(number)) if all_digits => Some(number as u32),
+            _ => None,
+        };
+        // At the end of a line, and before another word.
+        for line in [text.to_vec(), [text, b" 987654321"].concat()] {
+            let word = words(&line).next().unwrap();
+            assert_eq!(quick_number(&word), expected, "{}", String::from_utf8_lossy(text));
+        }
+    }
+
+    #[test]
+    fn numbers_are_those_of_the_slow_reader() {
+        for number in (0..10_100).chain([99_999, 123_456_789, 999_999_999, 1_234_567_890u32]) {
+            check(number.to_string().as_bytes());
+            check(format!("{number:04}").as_bytes());
+        }
+    }
+
+    /// All words of up to four of these bytes: digits, their neighbours, and what
+    /// would come to a digit without its highest bit.
+    #[test]
+    fn what_is_no_number_is_left_to_the_slow_reader() {
+        let bytes = *b"0159/:+-.Ax\0\x80\xb0\xb9\xff";
+        for code in 0..17usize.pow(4) {
+            let digit = |place: u32| code / 17usize.pow(place) % 17;
+            let word: Vec<u8> = (0..4).map(digit).map_while(|at| bytes.get(at).copied()).collect();
+            if !word.is_empty() {
+                check(&word);
+            }
+        }
+    }
 }

@@ -116,7 +116,7 @@ pub(super) fn layout(head: &Lines, options: &TextOptions) -> Result<Layout, Sour
 /// True if the first words are names of this deck, not numbers.
 fn has_cards_of(head: &Lines, deck: &Deck) -> bool {
     let first = head.content().find_map(|(_, line)| words(line).next());
-    let word = first.and_then(|word| std::str::from_utf8(word).ok());
+    let word = first.and_then(|word| std::str::from_utf8(word.bytes()).ok());
     word.is_some_and(|word| deck.read(word).is_ok())
 }
 

@@ -13,13 +13,13 @@ use misdeal_deck::{Card, Deck, Token};
 
 use super::infer::{RARE_ONE_IN, all_differ, number};
 use super::records::Lines;
-use super::words::words;
+use super::words::{Word, words};
 
 /// True if some name has the number of its copy, from the second on.
 pub(super) fn are_numbered(head: &Lines, deck: &Deck) -> bool {
-    let is_numbered = |word: &[u8]| {
-        let card = std::str::from_utf8(word).ok().and_then(|word| deck.read(word).ok());
-        word.contains(&b'.') && card.is_some_and(|card| card.copy() > 1)
+    let is_numbered = |word: Word<'_>| {
+        let word = std::str::from_utf8(word.bytes()).ok().filter(|word| word.contains('.'));
+        word.and_then(|word| deck.read(word).ok()).is_some_and(|card| card.copy() > 1)
     };
     deck.classes_count() < deck.len()
         && head.content().any(|(_, line)| words(line).any(is_numbered))

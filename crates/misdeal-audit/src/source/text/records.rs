@@ -29,7 +29,12 @@ pub struct Lines {
 impl Lines {
     /// The lines that hold cards, with their numbers.
     pub(crate) fn content(&self) -> impl Iterator<Item = (u64, &[u8])> {
-        let lines = self.bytes.split_inclusive(|&byte| byte == b'\n');
+        let mut rest = &self.bytes[..];
+        let lines = std::iter::from_fn(move || {
+            let end = memchr(b'\n', rest).map_or(rest.len(), |at| at + 1);
+            let line = rest.split_off(..end)?;
+            (!line.is_empty()).then_some(line)
+        });
         (self.first_line..).zip(lines).filter(|(_, line)| has_content(line))
     }
 }

@@ -4,18 +4,32 @@
 //! the cards, the same digits tell of cards and the positions under them; read
 //! relative to a deal before, of positions now and positions then.
 
+mod beside;
+mod sums;
+
 use misdeal_audit::text::Naming;
-use misdeal_audit::{Effect, Event, Frame, Shape, Span};
+use misdeal_audit::{Alike, CARDS, Effect, Event, Frame, Number, Shape, Span};
 
 use super::compared;
+use super::shown::shown;
 use crate::numbers::{about, counted, grouped, means, percent, shares};
+use beside::NONE;
 
 /// What was seen, in one sentence without a full stop.
-pub(crate) fn effect(effect: &Effect, frame: Frame, naming: &Naming, shape: Shape) -> String {
+pub(crate) fn effect(
+    effect: &Effect,
+    frame: Frame,
+    naming: &Naming,
+    shape: Shape,
+    alike: &Alike,
+) -> String {
     let compared = compared(frame);
     if effect.is_sum() {
         let (observed, fair) = means(effect);
-        let sum = sum(effect.event, frame, shape, &observed);
+        if let Some(correlation) = sums::correlation(effect, frame, naming) {
+            return format!("{compared}{correlation}");
+        }
+        let sum = sums::sum(effect.event, frame, shape, naming, &observed);
         return format!("{compared}{sum} on average; fair is {fair}");
     }
     let (observed, deals) = (effect.observed, counted(effect.deals, "deal"));
@@ -28,13 +42,20 @@ pub(crate) fn effect(effect: &Effect, frame: Frame, naming: &Naming, shape: Shap
         }
         _ => {}
     }
-    if let (Event::FixedPoints(NONE), 0) = (effect.event, observed) {
+    if let Some((cases, event)) = beside::by_cases(effect.event, frame) {
+        let (share, fair) = shares(effect);
+        let of = grouped(effect.deals);
+        return format!("{compared}of {of} {cases}, in {share} {event}; fair is {fair}");
+    }
+    if let (Event::Shows { number: Number::FixedPoints, values: NONE }, 0) =
+        (effect.event, observed)
+    {
         // "No card in none of them" would be said twice.
         let some = some_card(frame);
         let fair = percent(1.0 - effect.mean, 3);
         return format!("{compared}{some} in every deal; fair is {fair}");
     }
-    let event = event(effect.event, frame, naming, shape);
+    let event = event(effect.event, frame, naming, shape, alike);
     let (share, fair) = shares(effect);
     match observed {
         0 => format!("{compared}{event} in none of {deals}; fair is {fair}"),
@@ -43,34 +64,19 @@ pub(crate) fn effect(effect: &Effect, frame: Frame, naming: &Naming, shape: Shap
     }
 }
 
-/// What a number is on average.
-fn sum(event: Event, frame: Frame, shape: Shape, number: &str) -> String {
-    let is_relative = matches!(frame, Frame::Relative { .. });
-    let stays = if number == "1" { "card stays" } else { "cards stay" };
-    match (event, number) {
-        (Event::FixedPointsSum, _) if is_relative => format!("{number} {stays} in place"),
-        (Event::FixedPointsSum, _) => format!("{number} {stays} at home"),
-        (Event::CyclesSum, "1") => "there is 1 cycle".to_owned(),
-        (Event::CyclesSum, _) => format!("there are {number} cycles"),
-        (Event::Inversions, _) if is_relative => {
-            format!("{number} pairs of cards change their order")
-        }
-        (Event::Inversions, _) if shape.is_whole() => {
-            format!("{number} pairs of cards lie in falling order")
-        }
-        // A card that is not dealt counts as one still to come.
-        (Event::Inversions, _) => {
-            format!("there are {number} pairs of a card and a smaller one still to come")
-        }
-        (other, _) => format!("{other:?} adds up to {number}"),
+fn event(event: Event, frame: Frame, naming: &Naming, shape: Shape, alike: &Alike) -> String {
+    if let Some(words) = beside::words(event, frame, naming) {
+        return words;
     }
-}
-
-fn event(event: Event, frame: Frame, naming: &Naming, shape: Shape) -> String {
     match (event, frame) {
-        (Event::Order { rank }, _) => format!("the order {} comes up", order(rank, naming, shape)),
+        (Event::Order { rank }, _) => {
+            format!("the order {} comes up", order(rank, naming, shape, alike))
+        }
+        (Event::ClassAt { partition, class, position }, _) => {
+            format!("{} comes to position {position}", one_of_class(partition, class, alike))
+        }
         (Event::Holds { card }, _) => format!("card {} is in the hand", naming.name(card)),
-        (Event::Cycles(span), _) => cycles(span),
+        (Event::Shows { number, values }, _) => shown(number, &[values], frame),
         (_, Frame::CardToPosition) => of_a_card(event, naming),
         (_, Frame::Relative { .. }) => of_the_deal_before(event),
         _ => as_it_lies(event, naming),
@@ -89,8 +95,6 @@ fn as_it_lies(event: Event, naming: &Naming) -> String {
             let smaller = counted(digit.into(), "smaller card");
             format!("position {position} gets a card with {smaller} still to come")
         }
-        Event::FixedPoints(NONE) => "no card is at home".to_owned(),
-        Event::FixedPoints(span) => format!("{} at home", number_of(span, "card is", "cards are")),
         Event::Even => "an even number of exchanges makes the deal".to_owned(),
         other => draw(other),
     }
@@ -109,11 +113,6 @@ fn of_the_deal_before(event: Event) -> String {
             format!(
                 "position {position} gets a card that lay behind {digit} of those still to come"
             )
-        }
-        Event::FixedPoints(NONE) => "no card stays where it was".to_owned(),
-        Event::FixedPoints(Span { from: 1, to: Some(1) }) => "1 card stays where it was".to_owned(),
-        Event::FixedPoints(span) => {
-            format!("{} where they were", number_of(span, "card stays", "cards stay"))
         }
         Event::Even => "an even number of exchanges leads from one to the other".to_owned(),
         other => draw(other),
@@ -171,7 +170,6 @@ fn of_a_card(event: Event, naming: &Naming) -> String {
 
 const FIRST: &str = "first card on";
 const LAST: &str = "last card on";
-const NONE: Span = Span { from: 0, to: Some(0) };
 
 fn name(card: u32, naming: &Naming) -> String {
     naming.name(card)
@@ -182,11 +180,6 @@ fn some_card(frame: Frame) -> &'static str {
         Frame::Relative { .. } => "some card stays where it was",
         _ => "some card is at home",
     }
-}
-
-fn cycles(span: Span) -> String {
-    let verb = if matches!(span, Span { from: 0 | 1, to: Some(1) }) { "is" } else { "are" };
-    format!("there {verb} {}", number_of(span, "cycle", "cycles"))
 }
 
 /// How many, and of what.
@@ -203,9 +196,26 @@ pub(super) fn number_of(span: Span, one: &str, many: &str) -> String {
     }
 }
 
+/// A card of a class: "card 7", "a heart", "an ace".
+fn one_of_class(partition: u32, class: u32, alike: &Alike) -> String {
+    let partition = alike.partitions().get(partition as usize);
+    let name = partition.and_then(|partition| partition.names.get(class as usize));
+    match (partition, name) {
+        (Some(partition), Some(name)) if partition.name == CARDS => format!("card {name}"),
+        (Some(_), Some(name)) if name == "ace" || name == "8" => format!("an {name}"),
+        (Some(_), Some(name)) => format!("a {name}"),
+        _ => format!("a card of class {class}"),
+    }
+}
+
 /// The deal with this rank: its Lehmer digits are those of the rank in the
-/// base n, n-1, ..., n-k+1.
-pub(super) fn order(rank: u32, naming: &Naming, shape: Shape) -> String {
+/// base n, n-1, ..., n-k+1. Where copies look alike, that among all arrangements.
+pub(super) fn order(rank: u32, naming: &Naming, shape: Shape, alike: &Alike) -> String {
+    if let Some(classes) = alike.copies() {
+        let name = |class| classes.ids(class).first().map(|&id| naming.name(id));
+        let names: Vec<_> = classes.unrank(rank.into()).into_iter().filter_map(name).collect();
+        return names.join(" ");
+    }
     let mut rest: Vec<u32> = (0..shape.deck).collect();
     let mut digits = vec![0; shape.dealt as usize];
     let mut number = rank;

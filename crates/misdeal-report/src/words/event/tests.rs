@@ -11,7 +11,11 @@ const THREE_BEFORE: Frame = Frame::Relative { lag: 3 };
 fn said(event: Event, frame: Frame, observed: u64) -> String {
     let naming = Naming::Numbers { first: 1 };
     let of = Effect::of_chance(event, observed, 1000, 0.25);
-    effect(&of, frame, &naming, Shape::whole(4))
+    effect(&of, frame, &naming, Shape::whole(4), &Alike::default())
+}
+
+fn shows(number: Number, values: Span) -> Event {
+    Event::Shows { number, values }
 }
 
 /// The event alone.
@@ -49,14 +53,14 @@ fn each_event_as_it_lies() {
             Event::DrawDown { position: 2, found: 1 },
             "position 2, filled from the back, draws from position 1",
         ),
-        (Event::FixedPoints(Span { from: 0, to: Some(0) }), "no card is at home"),
-        (Event::FixedPoints(Span { from: 1, to: Some(1) }), "1 card is at home"),
-        (Event::FixedPoints(Span { from: 0, to: Some(1) }), "at most 1 card is at home"),
-        (Event::FixedPoints(Span { from: 2, to: Some(3) }), "2 to 3 cards are at home"),
-        (Event::FixedPoints(Span { from: 2, to: None }), "2 or more cards are at home"),
-        (Event::Cycles(Span { from: 1, to: Some(1) }), "there is 1 cycle"),
-        (Event::Cycles(Span { from: 0, to: Some(1) }), "there is at most 1 cycle"),
-        (Event::Cycles(Span { from: 3, to: None }), "there are 3 or more cycles"),
+        (shows(Number::FixedPoints, Span { from: 0, to: Some(0) }), "no card is at home"),
+        (shows(Number::FixedPoints, Span { from: 1, to: Some(1) }), "1 card is at home"),
+        (shows(Number::FixedPoints, Span { from: 0, to: Some(1) }), "at most 1 card is at home"),
+        (shows(Number::FixedPoints, Span { from: 2, to: Some(3) }), "2 to 3 cards are at home"),
+        (shows(Number::FixedPoints, Span { from: 2, to: None }), "2 or more cards are at home"),
+        (shows(Number::Cycles, Span { from: 1, to: Some(1) }), "there is 1 cycle"),
+        (shows(Number::Cycles, Span { from: 0, to: Some(1) }), "there is at most 1 cycle"),
+        (shows(Number::Cycles, Span { from: 3, to: None }), "there are 3 or more cycles"),
         (Event::Even, "an even number of exchanges makes the deal"),
         // 5 = 0*6 + 2*2 + 1*1 + 0.
         (Event::Order { rank: 5 }, "the order 1 4 3 2 comes up"),
@@ -90,7 +94,7 @@ fn each_event_read_from_the_cards() {
             Event::DrawDown { position: 2, found: 1 },
             "card 3, placed from the last card on, takes the place of card 2",
         ),
-        (Event::FixedPoints(Span { from: 0, to: Some(0) }), "no card is at home"),
+        (shows(Number::FixedPoints, Span { from: 0, to: Some(0) }), "no card is at home"),
         (Event::Even, "an even number of exchanges makes the deal"),
     ];
     for (event, words) in rows {
@@ -122,10 +126,10 @@ fn each_event_relative_to_a_deal_before() {
             Event::DrawDown { position: 2, found: 1 },
             "position 2, filled from the back, draws from position 1",
         ),
-        (Event::FixedPoints(Span { from: 0, to: Some(0) }), "no card stays where it was"),
-        (Event::FixedPoints(Span { from: 1, to: Some(1) }), "1 card stays where it was"),
-        (Event::FixedPoints(Span { from: 2, to: None }), "2 or more cards stay where they were"),
-        (Event::Cycles(Span { from: 2, to: Some(2) }), "there are 2 cycles"),
+        (shows(Number::FixedPoints, Span { from: 0, to: Some(0) }), "no card stays where it was"),
+        (shows(Number::FixedPoints, Span { from: 1, to: Some(1) }), "1 card stays in place"),
+        (shows(Number::FixedPoints, Span { from: 2, to: None }), "2 or more cards stay in place"),
+        (shows(Number::Cycles, Span { from: 2, to: Some(2) }), "there are 2 cycles"),
         (Event::Even, "an even number of exchanges leads from one to the other"),
     ];
     for (event, words) in rows {
@@ -147,7 +151,7 @@ fn what_always_and_what_never_happens() {
         "compared with the deal before: the card from position 0 comes to position 0 \
          in every deal; fair is 25 %"
     );
-    let none = Event::FixedPoints(NONE);
+    let none = shows(Number::FixedPoints, NONE);
     let some = said(none, AS_IT_LIES, 0);
     assert_eq!(some, "some card is at home in every deal; fair is 75 %");
     let stays = said(none, BEFORE, 0);
@@ -163,15 +167,15 @@ fn what_always_and_what_never_happens() {
 fn sums_are_told_as_means() {
     let said = |event, observed, mean, frame, shape| {
         let of = Effect { event, observed, deals: 1000, mean, variance: 1.0 };
-        effect(&of, frame, &Naming::Numbers { first: 0 }, shape)
+        effect(&of, frame, &Naming::Numbers { first: 0 }, shape, &Alike::default())
     };
     let whole = Shape::whole(52);
-    let (home, cycles) = (Event::FixedPointsSum, Event::CyclesSum);
+    let (home, cycles) = (Event::Sum(Number::FixedPoints), Event::Sum(Number::Cycles));
     let rows = [
-        (home, 1820, 1.0, AS_IT_LIES, "1.82 cards stay at home on average; fair is 1"),
+        (home, 1820, 1.0, AS_IT_LIES, "1.82 cards are at home on average; fair is 1"),
         // All of a sum is not every deal.
-        (home, 1000, 1.5, AS_IT_LIES, "1 card stays at home on average; fair is 1.5"),
-        (home, 0, 1.0, AS_IT_LIES, "0 cards stay at home on average; fair is 1"),
+        (home, 1000, 1.5, AS_IT_LIES, "1 card is at home on average; fair is 1.5"),
+        (home, 0, 1.0, AS_IT_LIES, "0 cards are at home on average; fair is 1"),
         (
             home,
             1820,

@@ -1,0 +1,40 @@
+//! A small fixed amount of one kernel's work, the same in every run.
+//!
+//! `guard.sh` counts its instructions, which do not depend on how busy the
+//! machine is, and compares them with `guard.csv`.
+
+use clap::ValueEnum;
+
+use crate::texts::Style;
+use crate::{audit, text};
+
+const DEALS: u64 = 20_000;
+/// Lines are written once and read many times, so that reading is what counts.
+const LINES: u64 = 1_000;
+
+/// Work that must not get slower unseen.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum Kernel {
+    /// An audit of 20,000 made deals of 52 cards.
+    Audit,
+    /// 20,000 lines of 52 numbers, decoded.
+    Text,
+    /// 20,000 lines of 52 names, decoded.
+    Names,
+}
+
+impl Kernel {
+    /// Does the work; the result is a checksum.
+    pub fn run(self) -> u64 {
+        match self {
+            Self::Audit => audit::audited(DEALS, 1),
+            Self::Text => lines(Style::Numbers),
+            Self::Names => lines(Style::Names),
+        }
+    }
+}
+
+fn lines(style: Style) -> u64 {
+    let some = style.text(LINES);
+    text::decoded(&some.repeat((DEALS / LINES) as usize))
+}

@@ -1,0 +1,91 @@
+//! Measures misdeal: each subcommand asks one question. See README.md.
+
+mod audit;
+mod guard;
+mod machine;
+mod rounds;
+mod table;
+mod text;
+mod texts;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+const DEALS: u64 = 2_000_000;
+const LINES: u64 = 200_000;
+
+/// Measures misdeal, in rounds that take turns within one process.
+#[derive(Parser)]
+#[command(name = "bench")]
+struct Arguments {
+    #[command(subcommand)]
+    question: Question,
+    /// How often each variant is run.
+    #[arg(long, global = true, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
+    /// Keep the figures in bench/results/DATE-MACHINE/QUESTION.txt.
+    #[arg(long, global = true)]
+    write: bool,
+}
+
+#[derive(Subcommand)]
+enum Question {
+    /// What does an audit cost, next to rand's own shuffle of the same deals?
+    Audit {
+        /// Deals a variant and round.
+        #[arg(long, default_value_t = DEALS, value_parser = clap::value_parser!(u64).range(1..))]
+        deals: u64,
+    },
+    /// How many bytes of deal text are read in a second, on one core?
+    Text {
+        /// Lines a variant and round.
+        #[arg(long, default_value_t = LINES, value_parser = clap::value_parser!(u64).range(1..))]
+        lines: u64,
+    },
+    /// All of them, as they are by default.
+    All,
+    /// A small fixed amount of work, for `guard.sh`, which counts instructions.
+    #[command(hide = true)]
+    Guard {
+        /// What to do.
+        kernel: guard::Kernel,
+    },
+}
+
+impl Question {
+    /// The figures of this question, under the name that they are kept by.
+    fn answers(&self, rounds: u32) -> Vec<(&'static str, String)> {
+        match self {
+            Self::Audit { deals } => vec![("audit", audit::measure(*deals, rounds))],
+            Self::Text { lines } => vec![("text", text::measure(*lines, rounds))],
+            Self::All => {
+                let audit = Self::Audit { deals: DEALS }.answers(rounds);
+                [audit, Self::Text { lines: LINES }.answers(rounds)].concat()
+            }
+            Self::Guard { .. } => Vec::new(),
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    if let Question::Guard { kernel } = arguments.question {
+        println!("{:016x}", kernel.run());
+        return ExitCode::SUCCESS;
+    }
+    let heading = machine::heading();
+    for (name, figures) in arguments.question.answers(arguments.rounds) {
+        let page = format!("{heading}\n{figures}");
+        println!("{page}");
+        if arguments.write {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("results");
+            if let Err(error) = machine::keep(&folder, name, &page) {
+                eprintln!("error: {error}");
+                return ExitCode::FAILURE;
+            }
+        }
+    }
+    ExitCode::SUCCESS
+}

@@ -1,0 +1,155 @@
+//! [`CoarseTally`]: counts of large decks by blocks of cards and positions.
+//!
+//! A table with a cell for each card and position would grow with the square of
+//! the deck, and its cells would stay almost empty. Here the deck is cut into
+//! 32 blocks, so a tally takes the memory of the deck, 8 bytes a card, and some
+//! 50 KiB more.
+
+use super::decoding::Deck;
+use crate::finding::Frame;
+use crate::shape::Shape;
+
+/// Decks beyond this size are counted by blocks too.
+const COARSE_CARDS_MIN: u32 = 257;
+/// Blocks of cards, of positions and of draws.
+pub(crate) const BLOCKS: u32 = 32;
+/// Draws with fewer values are not counted by blocks: these would be uneven.
+pub(crate) const DRAW_VALUES_MIN: u32 = 1024;
+
+/// Counts of the orders of one frame by blocks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct CoarseTally {
+    /// Cards of block `c` at positions of block `j`, at `j * BLOCKS + c`.
+    pub(crate) position: Vec<u64>,
+    /// Draws with numbers in block `g` of the deck and values in block `v`, at
+    /// `g * BLOCKS + v`; those of the shuffle from the front and from the back.
+    pub(crate) draws_up: Vec<u64>,
+    pub(crate) draws_down: Vec<u64>,
+    /// The sum of the positions of each card.
+    pub(crate) places: Vec<u64>,
+    /// Pairs in falling order, all and next to each other, added up.
+    pub(crate) inversions: u64,
+    pub(crate) descents: u64,
+}
+
+/// The block of `value` among `0..size`.
+pub(crate) fn block_of(value: u32, size: u32) -> usize {
+    (u64::from(value) * u64::from(BLOCKS) / u64::from(size)) as usize
+}
+
+impl CoarseTally {
+    /// The tally of no orders; none if this shape is not counted by blocks.
+    pub(super) fn new(frame: Frame, shape: Shape) -> Option<Self> {
+        let is_read = matches!(frame, Frame::PositionToCard | Frame::Relative { lag: 1 });
+        let is_large = shape.is_whole() && shape.deck >= COARSE_CARDS_MIN;
+        let table = || vec![0; (BLOCKS * BLOCKS) as usize];
+        (is_large && is_read).then(|| Self {
+            position: table(),
+            draws_up: table(),
+            draws_down: table(),
+            places: vec![0; shape.deck as usize],
+            inversions: 0,
+            descents: 0,
+        })
+    }
+
+    /// All tables of counts, in the order of a saved tally.
+    pub(crate) fn tables(&self) -> [(&'static str, &Vec<u64>); 4] {
+        [
+            ("position", &self.position),
+            ("draws-up", &self.draws_up),
+            ("draws-down", &self.draws_down),
+            ("places", &self.places),
+        ]
+    }
+
+    /// The number of counters.
+    pub(super) fn cells(&self) -> usize {
+        self.tables().iter().map(|(_, table)| table.len()).sum()
+    }
+
+    pub(super) fn merge(&mut self, other: &Self) {
+        for (sum, part) in [
+            (&mut self.position, &other.position),
+            (&mut self.draws_up, &other.draws_up),
+            (&mut self.draws_down, &other.draws_down),
+            (&mut self.places, &other.places),
+        ] {
+            sum.iter_mut().zip(part).for_each(|(a, b)| *a += b);
+        }
+        self.inversions += other.inversions;
+        self.descents += other.descents;
+    }
+
+    /// Counts one order, given two decks in order to decode it with.
+    pub(super) fn count(&mut self, order: &[u32], front: Deck<'_>, back: Deck<'_>) {
+        let n = order.len() as u32;
+        for (j, &card) in (0..).zip(order) {
+            self.position[block_of(j, n) * BLOCKS as usize + block_of(card, n)] += 1;
+            self.places[card as usize] += u64::from(j);
+        }
+        self.descents += order.windows(2).filter(|pair| pair[0] > pair[1]).count() as u64;
+        self.inversions += inversions(order);
+        draws(order, front, back, |from_the_front, number, value, values| {
+            let table = if from_the_front { &mut self.draws_up } else { &mut self.draws_down };
+            table[block_of(number, n) * BLOCKS as usize + block_of(value, values)] += 1;
+        });
+    }
+}
+
+/// Calls `draw` with the number, the value and the number of values of each draw
+/// that has enough of these.
+fn draws(
+    order: &[u32],
+    mut front: Deck<'_>,
+    mut back: Deck<'_>,
+    mut draw: impl FnMut(bool, u32, u32, u32),
+) {
+    let n = order.len() as u32;
+    for i in 0..n.saturating_sub(DRAW_VALUES_MIN - 1) {
+        let ahead = front.fetch(order[i as usize], i) - i;
+        draw(true, i, ahead, n - i);
+        let j = n - 1 - i;
+        let found = back.fetch(order[j as usize], j);
+        draw(false, j, found, j + 1);
+    }
+}
+
+/// Pairs in falling order, by a binary indexed tree (P. M. Fenwick, Software:
+/// Practice and Experience 24 (1994) 327).
+fn inversions(order: &[u32]) -> u64 {
+    let n = order.len();
+    let mut tree = vec![0u32; n + 1];
+    let mut pairs = 0;
+    for (earlier, &card) in (0..).zip(order) {
+        let mut at = card as usize + 1;
+        let mut smaller = 0;
+        while at > 0 {
+            smaller += tree[at];
+            at &= at - 1;
+        }
+        pairs += u64::from(earlier - smaller);
+        let mut at = card as usize + 1;
+        while at <= n {
+            tree[at] += 1;
+            at += at & at.wrapping_neg();
+        }
+    }
+    pairs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn inversions_are_pairs_that_fall() {
+        let order: Vec<u32> =
+            (0..300).map(|i| i * 77 % 301).map(|x| x - u32::from(x > 0)).collect();
+        let slow = (0..order.len())
+            .map(|i| order[i..].iter().filter(|&&later| later < order[i]).count() as u64)
+            .sum::<u64>();
+        assert_eq!(inversions(&order), slow);
+        assert_eq!(inversions(&[2, 1, 0]), 3);
+    }
+}

@@ -1,0 +1,119 @@
+//! Each law against the average over every course of the shuffle's own code, and
+//! against published values.
+
+use misdeal_deck::Perm;
+use misdeal_diagnosis::placement::{
+    Placement, binary_insertion, insertion_from_the_back, naive_swap, naive_swap_short, riffles,
+    rounded, sattolo, transpositions,
+};
+
+fn close(got: f64, want: f64, digits: f64) {
+    assert!((got - want).abs() <= digits, "got {got}, expected {want}");
+}
+
+fn all() -> Vec<(&'static str, fn(u32) -> Placement)> {
+    vec![
+        ("naive swap", naive_swap),
+        ("naive swap, one short", naive_swap_short),
+        ("sattolo", sattolo),
+        ("rounded", rounded),
+        ("transpositions", |n| transpositions(n, n)),
+        ("insertion", insertion_from_the_back),
+        ("binary insertion", binary_insertion),
+        ("riffles", |n| riffles(n, 3)),
+    ]
+}
+
+/// Each card is somewhere, and each position has a card.
+#[test]
+fn rows_and_columns_add_up() {
+    for (name, law) in all() {
+        for n in [2u32, 3, 7, 52] {
+            let law = law(n);
+            for i in 0..n {
+                let row: f64 = (0..n).map(|card| law.at(i, card)).sum();
+                let column: f64 = (0..n).map(|position| law.at(position, i)).sum();
+                assert!((row - 1.0).abs() < 1e-12 && (column - 1.0).abs() < 1e-12, "{name} {n}");
+            }
+        }
+    }
+}
+
+/// The naive swap: the 27 courses of three cards counted by hand, and the one-card
+/// chain at 10 and 52 cards computed in Python (largest and smallest cell, and the
+/// sum over the diagonal).
+#[test]
+fn naive_swap_values() {
+    let law = naive_swap(3);
+    let counts = [[9.0, 10.0, 8.0], [9.0, 8.0, 10.0], [9.0, 9.0, 9.0]];
+    for (position, row) in counts.iter().enumerate() {
+        for (card, count) in row.iter().enumerate() {
+            close(law.at(position as u32, card as u32), count / 27.0, 1e-15);
+        }
+    }
+    let law = naive_swap(52);
+    close(law.at(0, 1) * 52.0, 1.352_226, 1e-6);
+    close(law.at(0, 51) * 52.0, 0.742_914, 1e-6);
+    close((0..52).map(|i| law.at(i, i)).sum(), 0.899_92, 1e-5);
+    let law = naive_swap(10);
+    let (mut least, mut most) = (1.0f64, 0.0f64);
+    for chance in law.rows().flatten() {
+        (least, most) = (least.min(*chance), most.max(*chance));
+    }
+    close(most * 10.0, 1.287_420, 1e-6);
+    close(least * 10.0, 0.774_841, 1e-6);
+    let short = naive_swap_short(52);
+    close(short.at(51, 51), 0.0, 1e-15);
+    let most = short.rows().flatten().copied().fold(0.0, f64::max);
+    close(most * 52.0, 1.351_40, 1e-5);
+}
+
+/// What each deal adds to the chi-square of positions, n (sum of squares of p - 1/n)
+/// (n-1)/n: .657822 and .103801 for the naive swap, 7.8331 and .45212 for three and
+/// five riffles of 52 cards.
+#[test]
+fn noncentrality_a_deal() {
+    let a_deal = |law: Placement| {
+        let fair = 1.0 / f64::from(law.cards());
+        let squares: f64 = law.rows().flatten().map(|p| (p - fair).powi(2)).sum();
+        squares * (f64::from(law.cards()) - 1.0)
+    };
+    close(a_deal(naive_swap(52)), 0.657_822, 1e-6);
+    close(a_deal(naive_swap(10)), 0.103_801, 1e-6);
+    close(a_deal(naive_swap_short(52)), 0.6518, 2e-4);
+    close(a_deal(riffles(52, 3)), 7.8331, 1e-4);
+    close(a_deal(riffles(52, 5)), 0.452_12, 1e-5);
+    close(a_deal(riffles(10, 2)), 1.2647, 1e-4);
+}
+
+/// Comparators at three cards, from the tree of comparisons by hand: insertion
+/// 012: 1/4, 102: 1/4, others 1/8.
+#[test]
+fn insertion_values() {
+    let law = insertion_from_the_back(3);
+    // Orders as position to card: 012 102 1/4 each, 021 201 120 210 1/8 each.
+    let orders = [
+        ([0, 1, 2], 0.25),
+        ([1, 0, 2], 0.25),
+        ([0, 2, 1], 0.125),
+        ([2, 0, 1], 0.125),
+        ([1, 2, 0], 0.125),
+        ([2, 1, 0], 0.125),
+    ];
+    let mut counted = [[0.0; 3]; 3];
+    for (order, chance) in orders {
+        assert!(Perm::new(order.to_vec()).is_ok());
+        for (position, card) in order.into_iter().enumerate() {
+            counted[position][card as usize] += chance;
+        }
+    }
+    for (position, row) in counted.iter().enumerate() {
+        for (card, chance) in row.iter().enumerate() {
+            close(law.at(position as u32, card as u32), *chance, 1e-15);
+        }
+    }
+    // The last card stays half of the time at any size.
+    close(insertion_from_the_back(52).at(51, 51), 0.5, 1e-15);
+    // Four slots are a fair draw.
+    close(binary_insertion(4).at(0, 3), 0.25, 1e-15);
+}
