@@ -269,6 +269,23 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// True if it is not of one deal, but of a deal beside the one before or of a
+    /// stretch of deals, as they lie.
+    pub fn spans_deals(&self) -> bool {
+        matches!(
+            self,
+            Self::LowBitsBefore { .. }
+                | Self::LowBitsBeforeAgree { .. }
+                | Self::Again { .. }
+                | Self::Overlap(_)
+                | Self::OverlapSum
+                | Self::FirstCards(_)
+                | Self::FirstCardsSum
+        )
+    }
+}
+
 /// How often something was seen, and how often a fair shuffle shows it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Effect {

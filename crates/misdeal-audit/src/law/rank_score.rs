@@ -274,7 +274,7 @@ pub(super) mod tests {
             assert!((score.mean / ((cards * cards - 1.0) / 3.0) - 1.0).abs() < 1e-12);
             let want = (cards + 1.0) * (2.0 * cards * cards + 7.0) / 45.0;
             assert!((variance / want - 1.0).abs() < 1e-12);
-            assert!(score.fourth.abs() < variance * variance * 2.0 / cards);
+            assert!(score.fourth.abs() < variance * variance * 3.0 / cards);
             assert_eq!(score.step, 2.0);
         }
     }

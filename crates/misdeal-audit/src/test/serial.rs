@@ -38,7 +38,8 @@ fn judge(tally: &Tally) -> Vec<Finding> {
     let origin = Origin { test: ID, frame: Frame::PositionToCard, deals: between.deals };
     let event = |position: usize| Event::Again { position: position as u32 };
     let single = Products::new(tally.shape().deck, true).extreme(origin, &between.products, event);
-    let omnibus = (between.deals >= DEALS_MIN).then(|| {
+    // Of two cards both positions say the same.
+    let omnibus = (between.deals >= DEALS_MIN && n > 2.0).then(|| {
         let deals = between.deals as f64;
         let (v, w) = (((n * n - 1.0) / 3.0).powi(2), ((n + 1.0) / 3.0).powi(2));
         let sums = || between.products.iter().map(|&sum| sum as f64);

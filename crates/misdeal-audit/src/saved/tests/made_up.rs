@@ -16,7 +16,7 @@ fn scaled(tally: &mut Tally, factor: u64) {
     for read in &mut tally.frames {
         read.deals *= factor;
         read.even = read.even.map(|even| even * factor);
-        let lists = [&mut read.position, &mut read.fixed_points, &mut read.cycles];
+        let lists = [&mut read.position];
         lists.into_iter().flatten().for_each(scale);
         let digits = [&mut read.lehmer, &mut read.draws_up, &mut read.draws_down];
         digits.into_iter().flatten().for_each(|digits| scale(digits.flat_mut().0));
