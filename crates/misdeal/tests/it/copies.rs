@@ -29,11 +29,7 @@ fn a_shoe_of_six_decks_is_read_as_people_write_it_down() {
     assert_eq!(verdict["verdict"], "too-few-deals", "{}", said.stderr);
     let tests = verdict["tests"].as_array().unwrap();
     let classes = tests.iter().filter(|test| test["id"] == "classes");
-    let mut of: Vec<&str> = classes
-        .filter_map(|test| {
-            test["effect"]["event"]["classes"].as_str().or(test["effect"]["classes"].as_str())
-        })
-        .collect();
+    let mut of: Vec<&str> = classes.filter_map(|test| test["effect"]["classes"].as_str()).collect();
     of.sort_unstable();
     of.dedup();
     assert_eq!(of, ["cards", "ranks", "suits"]);
@@ -58,15 +54,13 @@ fn one_card_too_many_is_a_misdeal() {
 }
 
 /// Ranks 1 to 13, four of each, as the shuffle that swaps with any card leaves
-/// them; stated and seen.
+/// them; stated and seen. It takes 7,900 deals for 99 %.
 #[test]
 fn ranks_only() {
     let ranks = |shuffle: &str| -> String {
-        let seeded = ["deal", "--deck", "52", "--count", "10", "--format", "ids", "--seed", "1"];
-        assert_eq!(run(&seeded).code, Some(0));
         let mut text = String::new();
         let mut state = 1u64;
-        for _ in 0..3000 {
+        for _ in 0..12_000 {
             let mut deck: Vec<u64> = (0..52).map(|id| id % 13 + 1).collect();
             for i in 0..52 {
                 // Knuth's MMIX generator; its high bits.
@@ -87,11 +81,7 @@ fn ranks_only() {
     for options in [&["--copies", "4", "--fixed"][..], &["--fixed"]] {
         let said = audit(&fair, options);
         assert_ne!(said.code, Some(1), "{options:?}: {}", said.stdout);
-        assert!(
-            said.stdout.contains("7.2 is one of the 7s") || said.stdout.contains("7.2 is"),
-            "{}",
-            said.stdout
-        );
+        assert!(said.stdout.contains("copies of a card look alike"), "{}", said.stdout);
         let said = audit(&ranks("faulty"), options);
         assert_eq!(said.code, Some(1), "{options:?}: {}", said.stdout);
         assert!(said.stdout.contains("classes"), "{}", said.stdout);
