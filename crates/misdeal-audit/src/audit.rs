@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::alike::Alike;
 use crate::block::Invalid;
 use crate::effect::{Wagers, Won};
 use crate::run::{Leg, LegEnd, Run, RunOptions, Watch};
@@ -103,25 +104,34 @@ pub struct Audited {
 }
 
 impl Audit {
-    /// An audit of deals of this shape.
+    /// An audit of deals of this shape, of different cards.
     ///
     /// # Panics
     /// If `alpha` is not between 0 and 1.
     pub fn new(shape: Shape, options: AuditOptions) -> Self {
+        Self::of(shape, &Alike::default(), options)
+    }
+
+    /// An audit of deals of cards of which some may look alike.
+    ///
+    /// # Panics
+    /// If `alpha` is not between 0 and 1, or if this is of a deck of another size.
+    pub fn of(shape: Shape, alike: &Alike, options: AuditOptions) -> Self {
         assert!(
             0.0 < options.alpha && options.alpha < 1.0,
             "a false-alarm rate lies between 0 and 1"
         );
+        let total = Tally::of(shape, alike.clone());
         Self {
             options,
-            run: Run::new(shape, options.run.threads),
-            first_look: first_look(&Tally::new(shape)),
-            total: Tally::new(shape),
-            leg: Tally::new(shape),
+            run: Run::new(shape, alike.clone(), options.run.threads),
+            first_look: first_look(&total),
+            leg: total.emptied(),
             looked_at: 0,
             monitor: Monitor::new(shape, options.alpha),
             wagers: None,
-            held_out: Tally::new(shape),
+            held_out: total.emptied(),
+            total,
             won: Won::default(),
             is_interrupted: false,
         }
@@ -164,13 +174,14 @@ impl Audit {
     /// if it had not one deal. The audit is then good for nothing more.
     ///
     /// # Panics
-    /// If the source's shape is not the audit's.
+    /// If the source's shape is not the audit's, or other cards look alike.
     pub fn read<S: Source>(
         &mut self,
         mut source: S,
         watch: Watch<'_>,
     ) -> Result<Invalid, SourceError> {
         assert_eq!(source.shape(), self.total.shape(), "a source of another shape");
+        assert!(source.alike() == *self.total.alike(), "a source of another deck");
         let (heard_before, mut invalid) = (self.run.heard(), Invalid::default());
         if self.is_over() && heard_before > 0 {
             return Ok(invalid);
@@ -235,7 +246,7 @@ impl Audit {
     /// Takes the deals since the last look to the others, and looks.
     fn look(&mut self) {
         self.looked_at = self.run.heard();
-        let mut leg = std::mem::replace(&mut self.leg, Tally::new(self.total.shape()));
+        let mut leg = std::mem::replace(&mut self.leg, self.total.emptied());
         leg.collapse();
         self.total.merge_copy(&leg);
         self.total.collapse();

@@ -5,9 +5,13 @@
 //! first case kept; what remains in the block is valid, and no later step
 //! checks again.
 
+use std::sync::Arc;
+
 use misdeal_deck::Token;
 
-use crate::Shape;
+use crate::classes::Classes;
+use crate::copies::Labels;
+use crate::{Alike, Shape};
 
 /// What is wrong with a deal that could be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +31,7 @@ pub enum InvalidWhy {
         /// The cards a deal of this source has.
         expected: u32,
     },
-    /// A card twice.
+    /// A card twice; where copies look alike, once more than the deck has it.
     Repeated {
         /// The card.
         card: u32,
@@ -95,11 +99,45 @@ pub struct Block {
     invalid: Invalid,
     /// One bit a card, all clear between deals.
     seen: Vec<u64>,
+    /// Where copies look alike, which of them a deal names means nothing.
+    copies: Option<Copies>,
+}
+
+#[derive(Clone, Debug)]
+struct Copies {
+    classes: Arc<Classes>,
+    labels: Labels,
+    /// So many cards of each class may come yet.
+    left: Vec<u32>,
 }
 
 impl Block {
-    /// An empty block.
+    /// An empty block for deals of different cards.
     pub fn new(shape: Shape) -> Self {
+        Self::of(shape, &Alike::default())
+    }
+
+    /// An empty block for deals of cards of which some may look alike: any id of
+    /// a class stands for any of its copies.
+    ///
+    /// # Panics
+    /// If this is of a deck of another size.
+    ///
+    /// ```
+    /// use misdeal_audit::{Alike, Block, Shape};
+    ///
+    /// let alike = Alike::of_names(&["7", "8", "7"].map(str::to_owned)).unwrap();
+    /// let mut block = Block::of(Shape::whole(3), &alike);
+    /// block.push(1, &[0, 0, 1]);
+    /// block.push(2, &[0, 1, 1]);
+    /// assert_eq!((block.deals().count(), block.invalid().deals), (1, 1));
+    /// ```
+    pub fn of(shape: Shape, alike: &Alike) -> Self {
+        assert!(alike.fits(shape), "cards of another deck");
+        let copies = alike.copies().map(|classes| {
+            let (classes, labels) = (Arc::clone(classes), Labels::new(Arc::clone(classes)));
+            Copies { classes, labels, left: Vec::new() }
+        });
         let seen = vec![0; (shape.deck as usize).div_ceil(64)];
         Self {
             shape,
@@ -109,6 +147,7 @@ impl Block {
             pushed: 0,
             invalid: Invalid::default(),
             seen,
+            copies,
         }
     }
 
@@ -136,6 +175,18 @@ impl Block {
     /// The valid deals, each with its number among all deals of the block.
     pub(crate) fn numbered(&self) -> impl Iterator<Item = (u32, &[u32])> {
         self.numbers.iter().copied().zip(self.deals())
+    }
+
+    /// Tells the copies apart in each deal, by a choice of ours; the first deal
+    /// has number `first_deal` in its run, from 0. Where all cards are different
+    /// this does nothing.
+    pub fn tell_copies_apart(&mut self, first_deal: u64) {
+        let Some(Copies { labels, .. }) = &mut self.copies else { return };
+        let dealt = self.shape.dealt as usize;
+        for (t, &number) in self.numbers.iter().enumerate() {
+            let deal = &mut self.cards[t * dealt..][..dealt];
+            labels.label(deal, first_deal + u64::from(number));
+        }
     }
 
     /// The deals that were refused.
@@ -248,6 +299,9 @@ impl Block {
         if got != expected {
             return Some(InvalidWhy::Length { got, expected });
         }
+        if let Some(copies) = &mut self.copies {
+            return copies.fault(deal, self.shape);
+        }
         let mut repeated = None;
         let mut foreign = None;
         for &card in deal {
@@ -274,6 +328,28 @@ impl Block {
     }
 }
 
+impl Copies {
+    /// What is wrong with a deal of the right length.
+    fn fault(&mut self, deal: &[u32], shape: Shape) -> Option<InvalidWhy> {
+        let classes = &self.classes;
+        self.left.clear();
+        self.left.extend((0..classes.count()).map(|class| classes.copies(class)));
+        let mut repeated = None;
+        for &card in deal {
+            let Some(&class) = classes.class_of().get(card as usize) else {
+                return Some(InvalidWhy::Foreign { token: Token::Number(i64::from(card)) });
+            };
+            match &mut self.left[class as usize] {
+                0 => repeated = repeated.or(Some(classes.ids(class)[0])),
+                left => *left -= 1,
+            }
+        }
+        let lacks = |&class: &u32| shape.is_whole() && self.left[class as usize] > 0;
+        let missing = (0..classes.count()).find(lacks).map(|class| classes.ids(class)[0]);
+        repeated.map(|card| InvalidWhy::Repeated { card, missing })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -291,6 +367,36 @@ mod tests {
         assert_eq!(why(&[0, 1, 2, 2]), InvalidWhy::Length { got: 4, expected: 3 });
         assert_eq!(why(&[2, 1, 2]), InvalidWhy::Repeated { card: 2, missing: Some(0) });
         assert_eq!(why(&[0, 1, 3]), InvalidWhy::Foreign { token: Token::Number(3) });
+    }
+
+    #[test]
+    fn copies_may_come_as_often_as_the_deck_has_them() {
+        let names = ["a", "b", "a", "b", "a", "c"].map(str::to_owned);
+        let mut block = Block::of(Shape::whole(6), &Alike::of_names(&names).unwrap());
+        let mut why = |cards: &[u32]| {
+            block.clear();
+            block.push(7, cards);
+            block.invalid().first.map(|first| first.why)
+        };
+        assert_eq!(why(&[0, 0, 1, 5, 1, 0]), None);
+        assert_eq!(why(&[0, 2, 3, 5, 1, 4]), None);
+        let repeated = InvalidWhy::Repeated { card: 0, missing: Some(1) };
+        assert_eq!(why(&[0, 0, 0, 2, 1, 5]), Some(repeated));
+        let repeated = InvalidWhy::Repeated { card: 5, missing: Some(0) };
+        assert_eq!(why(&[5, 0, 1, 5, 1, 0]), Some(repeated));
+        assert_eq!(why(&[0, 0, 1]), Some(InvalidWhy::Length { got: 3, expected: 6 }));
+        let foreign = InvalidWhy::Foreign { token: Token::Number(6) };
+        assert_eq!(why(&[0, 0, 1, 1, 0, 6]), Some(foreign));
+        block.clear();
+        block.push(1, &[5, 5, 0, 0, 0, 1]);
+        block.push(2, &[0, 0, 1, 5, 1, 0]);
+        block.tell_copies_apart(0);
+        // Each card once, the copies of a class in its places.
+        let deal: Vec<u32> = block.deals().next().unwrap().to_vec();
+        let mut sorted = deal.clone();
+        sorted.sort_unstable();
+        assert_eq!(sorted, [0, 1, 2, 3, 4, 5]);
+        assert_eq!([0, 1, 2, 3, 4, 5].map(|place| deal[place] % 2), [0, 0, 1, 1, 1, 0]);
     }
 
     #[test]

@@ -239,7 +239,8 @@ fn bits_lost(verdict: &Verdict) -> Option<f64> {
 }
 
 fn bits_fair(verdict: &Verdict) -> f64 {
-    verdict.shape.outcomes_ln() / std::f64::consts::LN_2
+    let outcomes_ln = verdict.alike.outcomes_ln(verdict.shape);
+    outcomes_ln.unwrap_or_else(|| verdict.shape.outcomes_ln()) / std::f64::consts::LN_2
 }
 
 impl Favours {

@@ -62,6 +62,15 @@ pub enum Event {
         /// From 0.
         position: u32,
     },
+    /// A card of a class at a position.
+    ClassAt {
+        /// The number of the [`Partition`](crate::Partition) in the verdict.
+        partition: u32,
+        /// The class.
+        class: u32,
+        /// From 0.
+        position: u32,
+    },
     /// At a position, a card with this many smaller ones still to come.
     Lehmer {
         /// From 0.

@@ -19,11 +19,14 @@
 //! random number but for [`assert_fair!`], and does not know the shuffles of
 //! `misdeal-shuffle`: the judge never imports the defendant.
 
+mod alike;
 #[cfg(feature = "assert")]
 mod assert_fair;
 mod audit;
 mod block;
+mod classes;
 mod compare;
+mod copies;
 mod effect;
 mod evidence;
 mod finding;
@@ -39,10 +42,12 @@ mod tally;
 pub mod test;
 mod verdict;
 
+pub use alike::{Alike, CARDS, Partition};
 #[cfg(feature = "assert")]
 pub use assert_fair::{FLAKE_RATE, FairCheck, TestRng, Unfair};
 pub use audit::{Audit, AuditOptions, Audited, OnceSure, RunEnd};
 pub use block::{Block, Invalid, InvalidDeal, InvalidWhy};
+pub use classes::{Classes, ClassesError};
 pub use compare::{
     BITS_FACTOR, Because, Better, CAUGHT_FACTOR, Comparison, DIFFERENT_FACTOR, Favours, Side,
     Signs, compare,

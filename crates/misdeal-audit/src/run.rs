@@ -2,6 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard};
 
+use crate::alike::Alike;
 use crate::block::Block;
 use crate::effect::{Score, Won};
 use crate::handover::Handover;
@@ -32,6 +33,7 @@ fn block_deals(shape: Shape) -> u64 {
 #[derive(Debug)]
 pub(crate) struct Run {
     shape: Shape,
+    alike: Alike,
     threads: usize,
     block_deals: u64,
     heard: u64,
@@ -97,9 +99,9 @@ impl<S> Shared<'_, S> {
 }
 
 impl Run {
-    pub(crate) fn new(shape: Shape, threads: usize) -> Self {
+    pub(crate) fn new(shape: Shape, alike: Alike, threads: usize) -> Self {
         let history = History::default();
-        Self { shape, threads, block_deals: block_deals(shape), heard: 0, history }
+        Self { shape, alike, threads, block_deals: block_deals(shape), heard: 0, history }
     }
 
     /// The deals read so far, whether they broke the rules or not.
@@ -149,7 +151,7 @@ impl Run {
         }
         self.heard = shared.heard;
         self.history = handover.take(shared.batches).unwrap_or_default();
-        let (mut tally, mut won) = (Tally::new(self.shape), Won::default());
+        let (mut tally, mut won) = (Tally::of(self.shape, self.alike.clone()), Won::default());
         for part in parts {
             won.merge(part.won());
             tally.merge(part.finish());
@@ -165,9 +167,9 @@ impl Run {
         };
         let _closer = handover.close_on_panic();
         let mut decoder = lock().source.decoder();
-        let mut counter = Counter::new(self.shape);
+        let mut counter = Counter::of(self.shape, self.alike.clone());
         counter.settle(score);
-        let mut block = Block::new(self.shape);
+        let mut block = Block::of(self.shape, &self.alike);
         loop {
             let next = self.next_batch(&mut lock(), heard_max);
             let Some((number, first_deal, Batch { raw, deals })) = next else { break };
@@ -177,6 +179,7 @@ impl Run {
                 handover.close();
                 break;
             }
+            block.tell_copies_apart(first_deal);
             // A long block knows what it leaves to the next one without waiting.
             let lag_max = counter.lag_max();
             let is_long = History::is_left_by(&block, lag_max);
@@ -232,8 +235,8 @@ pub fn tally<S: Source>(
     options: &RunOptions,
     watch: Watch<'_>,
 ) -> Result<Tally, SourceError> {
-    let mut run = Run::new(source.shape(), options.threads);
-    let mut sum = Tally::new(source.shape());
+    let mut run = Run::new(source.shape(), source.alike(), options.threads);
+    let mut sum = Tally::of(source.shape(), source.alike());
     let mut end = LegEnd::Full;
     while end == LegEnd::Full && run.heard() < options.deals_max {
         let target = options.deals_max.min(run.heard() + LOOK_DEALS_MAX);

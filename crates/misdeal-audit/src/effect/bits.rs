@@ -34,11 +34,14 @@ pub struct BitsLost {
 /// chi-square less its degrees of freedom f, so the standard error is
 /// sqrt(2f) / (2N ln 2).
 ///
+/// Labels that we give to copies add as much to the entropy of a deal as to that
+/// of a fair one, so what is missing is missing from the deal as it looks.
+///
 /// # Source
 /// G. A. Miller, "Note on the bias of information estimates", in: Information
 /// Theory in Psychology (1955) 95.
 pub(super) fn bits_lost(tally: &Tally) -> Option<BitsLost> {
-    let of = tally.shape().outcomes_ln() / std::f64::consts::LN_2;
+    let of = tally.outcomes_ln()? / std::f64::consts::LN_2;
     let decodings = |frame: &FrameTally| {
         let (name, deals) = (frame.frame, frame.deals as f64);
         let lost = |(decoding, digits): (Decoding, &Digits)| {

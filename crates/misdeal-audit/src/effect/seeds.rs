@@ -27,7 +27,7 @@ pub struct SeedSpace {
 pub(super) fn seed_space(tally: &Tally) -> Option<SeedSpace> {
     let repeats = tally.fingerprints.repeats();
     let (deals, repeated) = (repeats.deals as f64, repeats.repeated as f64);
-    let fair_ln = (deals * (deals - 1.0) / 2.0).ln() - tally.shape().outcomes_ln();
+    let fair_ln = (deals * (deals - 1.0) / 2.0).ln() - tally.outcomes_ln()?;
     if repeated < 1.0 || fair_ln > (FAIR_PART_MAX * repeated).ln() {
         return None;
     }

@@ -277,8 +277,7 @@ fn whole_deals(tally: &Tally, bets: &mut Vec<Bet>) {
             ));
         }
     }
-    let outcomes_ln = shape.outcomes_ln();
-    if outcomes_ln > 0.0 {
+    if let Some(outcomes_ln) = tally.outcomes_ln().filter(|&ln| ln > 0.0) {
         let repeats = tally.fingerprints.repeats();
         bets.push(bet("repeats", few_seeds::few_seeds_ln(repeats, outcomes_ln)));
     }

@@ -2,6 +2,7 @@
 //! long.
 
 use super::{Beyond, POWER_ASKED};
+use crate::alike::Alike;
 use crate::law::normal_upper_quantile;
 use crate::shape::Shape;
 
@@ -10,12 +11,12 @@ use crate::shape::Shape;
 const DEALS_MIN: f64 = 1e10;
 
 /// The faults beyond reach of `deals` deals, in a fixed order.
-pub(super) fn beyond(shape: Shape, deals: u64, alpha: f64) -> Vec<Beyond> {
+pub(super) fn beyond(shape: Shape, alike: &Alike, deals: u64, alpha: f64) -> Vec<Beyond> {
     let modulo = |range| best_test(bounded_draw_kl(shape, range), alpha);
     let rows = [
         ("modulo-bias", "modulo bias of a 32-bit generator", modulo(1 << 32)),
         ("modulo-bias", "a 24-bit fraction, multiplied and rounded down", modulo(1 << 24)),
-        ("few-seeds", "2^64 seeds", repeat_among(shape, 64.0)),
+        ("few-seeds", "2^64 seeds", repeat_among(alike.outcomes_ln(shape), 64.0)),
     ];
     let out_of_reach =
         |&(_, _, needed): &(_, _, f64)| needed.is_finite() && needed > DEALS_MIN.max(deals as f64);
@@ -51,9 +52,9 @@ fn bounded_draw_kl(shape: Shape, range: u64) -> f64 {
 
 /// Deals until some two are equal with 99 %, of 2^`bits` seeds; none where
 /// equal deals come as soon without seeds.
-fn repeat_among(shape: Shape, bits: f64) -> f64 {
+fn repeat_among(outcomes_ln: Option<f64>, bits: f64) -> f64 {
     let seeds_ln = bits * std::f64::consts::LN_2;
-    if shape.outcomes_ln() <= seeds_ln {
+    if outcomes_ln.is_none_or(|outcomes_ln| outcomes_ln <= seeds_ln) {
         return f64::INFINITY;
     }
     (2.0 * -(1.0 - POWER_ASKED).ln() * seeds_ln.exp()).sqrt()

@@ -1,8 +1,10 @@
 //! The everyday faults, and how each shows in deals of a shape.
 
+use super::copies;
 use super::laws::{comparator, exchanges, naive_swap::NaiveSwap, riffles, rounding};
 use super::placement::{Placement, Table, has_table};
 use super::signature::{Shows, Signature};
+use crate::alike::Alike;
 use crate::finding::Span;
 use crate::law::{cycles_law, fixed_points_law};
 use crate::shape::Shape;
@@ -16,27 +18,77 @@ pub(super) struct Fault {
     pub(super) signatures: Vec<Signature>,
 }
 
+const SEEDS: u32 = 1 << 15;
+
 const COMPARATOR: &str = "random comparator in a binary insertion sort, where of k+1 slots one \
                           that d coins find has chance 2^-d";
 
 /// The everyday faults, in a fixed order; one that the shape cannot show, or
 /// that is none for so few cards, has no signatures.
-pub(super) fn everyday(shape: Shape) -> Vec<Fault> {
+pub(super) fn everyday(shape: Shape, alike: &Alike) -> Vec<Fault> {
+    if alike.copies().is_some() {
+        return of_copies(shape, alike);
+    }
     let naive = naive_swap(shape);
     let carried = relative_to_the_deal_before(shape, naive.clone());
-    let rows = [
-        ("naive-swap", "naive swap", naive),
-        ("sattolo", "Sattolo's shuffle, where no card may stay", sattolo(shape)),
-        ("end-fixed", "an end that never moves", end_fixed(shape)),
-        ("rounding-endpoints", "rounded draws, whose ends come half as often", rounded(shape)),
-        ("random-comparator", COMPARATOR, random_comparator(shape)),
-        ("random-transpositions", "n exchanges of two random cards", transpositions(shape)),
-        ("parity-locked", "locked parity", parity_locked(shape)),
-        ("too-few-riffles", "three riffles", three_riffles(shape)),
-        ("few-seeds", "2^15 seeds", few_seeds(shape)),
-        ("carry-over", "naive swap of a deck that is never put in order", carried),
+    in_order([
+        naive,
+        sattolo(shape),
+        end_fixed(shape),
+        rounded(shape),
+        random_comparator(shape),
+        transpositions(shape),
+        parity_locked(shape),
+        three_riffles(shape),
+        few_seeds(shape),
+        carried,
+    ])
+}
+
+/// Where copies look alike, only where each card comes and how often deals
+/// repeat is left of these faults; a cycle or a parity cannot be seen.
+fn of_copies(shape: Shape, alike: &Alike) -> Vec<Fault> {
+    let mut rows: [Vec<Signature>; 10] = Default::default();
+    if let Some(seen) = copies::Seen::of(shape, alike).filter(|_| is_tabled(shape)) {
+        let naive = NaiveSwap::new(shape.deck);
+        let naive = |card, position| naive.at(card, position);
+        let rounding = rounding::Rounding::new(shape.deck);
+        let riffles = riffles::table(shape.deck, shape.dealt, 3);
+        let comparator = comparator::table(shape);
+        let exchanges = shape.deck > 2;
+        rows = [
+            seen.placed(naive),
+            seen.placed(sattolo_at(shape)),
+            seen.placed(end_fixed_at(shape)),
+            seen.placed(|card, position| rounding.at(card, position)),
+            comparator.map_or_else(Vec::new, |rows| {
+                seen.placed(|card, position| rows[card as usize][position as usize])
+            }),
+            if exchanges { seen.placed(transpositions_at(shape)) } else { Vec::new() },
+            Vec::new(),
+            seen.placed(|card, position| riffles[(card * shape.dealt + position) as usize]),
+            seen.few_seeds(SEEDS),
+            seen.moved_since_the_deal_before(naive),
+        ];
+    }
+    in_order(rows)
+}
+
+fn in_order(signatures: [Vec<Signature>; 10]) -> Vec<Fault> {
+    let names = [
+        ("naive-swap", "naive swap"),
+        ("sattolo", "Sattolo's shuffle, where no card may stay"),
+        ("end-fixed", "an end that never moves"),
+        ("rounding-endpoints", "rounded draws, whose ends come half as often"),
+        ("random-comparator", COMPARATOR),
+        ("random-transpositions", "n exchanges of two random cards"),
+        ("parity-locked", "locked parity"),
+        ("too-few-riffles", "three riffles"),
+        ("few-seeds", "2^15 seeds"),
+        ("carry-over", "naive swap of a deck that is never put in order"),
     ];
-    rows.map(|(slug, about, signatures)| Fault { slug, about, signatures }).into()
+    let fault = |((slug, about), signatures)| Fault { slug, about, signatures };
+    names.into_iter().zip(signatures).map(fault).collect()
 }
 
 /// True if the law of card by position can be seen, and worked out.
@@ -58,10 +110,13 @@ fn naive_swap(shape: Shape) -> Vec<Signature> {
 }
 
 /// Any single cycle, all alike: no card at home, all others anywhere else.
-fn sattolo(shape: Shape) -> Vec<Signature> {
+fn sattolo_at(shape: Shape) -> impl Fn(u32, u32) -> f64 {
     let away = 1.0 / f64::from(shape.deck.max(2) - 1);
-    let chance = |card, position| if card == position { 0.0 } else { away };
-    let mut signatures = by_table(shape, chance);
+    move |card, position| if card == position { 0.0 } else { away }
+}
+
+fn sattolo(shape: Shape) -> Vec<Signature> {
+    let mut signatures = by_table(shape, sattolo_at(shape));
     if shape.is_whole() && shape.deck > 1 {
         let holds = |span: Span, value| f64::from(u8::from(in_span(span, value)));
         signatures.extend(number(shape, "cycles", &cycles_law(shape.deck), |s| holds(s, 1)));
@@ -73,15 +128,18 @@ fn sattolo(shape: Shape) -> Vec<Signature> {
 
 /// The last card of whole deals and the first of others, since a deal begins
 /// with it; the rest fair.
-fn end_fixed(shape: Shape) -> Vec<Signature> {
+fn end_fixed_at(shape: Shape) -> impl Fn(u32, u32) -> f64 {
     let end = if shape.is_whole() { shape.deck.max(1) - 1 } else { 0 };
     let others = 1.0 / f64::from(shape.deck.max(2) - 1);
-    let chance = |card, position| match (card == end, position == end) {
+    move |card, position| match (card == end, position == end) {
         (true, true) => 1.0,
         (false, false) => others,
         _ => 0.0,
-    };
-    let mut signatures = by_table(shape, chance);
+    }
+}
+
+fn end_fixed(shape: Shape) -> Vec<Signature> {
+    let mut signatures = by_table(shape, end_fixed_at(shape));
     if shape.is_whole() && shape.deck > 1 {
         let fair = fixed_points_law(shape.deck);
         // One more than the others have among themselves.
@@ -116,15 +174,18 @@ fn random_comparator(shape: Shape) -> Vec<Signature> {
     if is_tabled(shape) { comparator::placement(shape).signatures() } else { Vec::new() }
 }
 
+fn transpositions_at(shape: Shape) -> impl Fn(u32, u32) -> f64 {
+    let home = exchanges::home(shape.deck);
+    let away = (1.0 - home) / f64::from(shape.deck - 1);
+    move |card, position| if card == position { home } else { away }
+}
+
 fn transpositions(shape: Shape) -> Vec<Signature> {
     // Two cards are exchanged or not, by a fair coin.
     if shape.deck < 3 {
         return Vec::new();
     }
-    let home = exchanges::home(shape.deck);
-    let away = (1.0 - home) / f64::from(shape.deck - 1);
-    let chance = |card, position| if card == position { home } else { away };
-    let mut signatures = by_table(shape, chance);
+    let mut signatures = by_table(shape, transpositions_at(shape));
     if shape.is_whole() {
         let fair = fixed_points_law(shape.deck);
         let bounded = |span: Span| match span.to {
@@ -159,7 +220,6 @@ fn three_riffles(shape: Shape) -> Vec<Signature> {
 /// ones are no news in a long run, and a still longer one shows by the table which
 /// deals have seeds: of 8 cards neither does from 45,000 to 115,000 deals.
 fn few_seeds(shape: Shape) -> Vec<Signature> {
-    const SEEDS: u32 = 1 << 15;
     if shape.outcomes().is_some_and(|outcomes| outcomes <= u128::from(SEEDS)) {
         return Vec::new();
     }

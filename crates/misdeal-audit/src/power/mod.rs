@@ -17,6 +17,7 @@
 //! have more signs than are worked out here.
 
 mod beyond;
+mod copies;
 mod everyday;
 mod laws;
 mod placement;
@@ -27,6 +28,7 @@ mod smallest;
 mod tests;
 mod thresholds;
 
+use crate::alike::Alike;
 use crate::shape::Shape;
 
 /// The probability of finding a fault from which on it counts as found.
@@ -119,15 +121,38 @@ impl Power {
 /// assert!(power.cell.unwrap() < 0.07);
 /// ```
 pub fn power(shape: Shape, deals: u64, alpha: &dyn Fn(u64) -> f64) -> Power {
+    power_of_cards(shape, &Alike::default(), deals, alpha)
+}
+
+/// The same for cards of which some may look alike. Copies lie in the deck in the
+/// order of their ids; the cell and the root mean square are those of one copy.
+///
+/// ```
+/// use misdeal_audit::{Alike, Shape, power::power_of_cards};
+///
+/// let ranks: Vec<String> = (0..52).map(|id| (id % 13).to_string()).collect();
+/// let alike = Alike::of_names(&ranks).unwrap();
+/// let faults = power_of_cards(Shape::whole(52), &alike, 1_000_000, &|_| 1e-8).faults;
+/// assert_eq!((faults[0].fault, faults[0].test), ("naive-swap", "classes"));
+/// // Whether the number of exchanges is even cannot be seen of ranks.
+/// assert_eq!((faults[6].fault, faults[6].deals_needed), ("parity-locked", None));
+/// ```
+pub fn power_of_cards(
+    shape: Shape,
+    alike: &Alike,
+    deals: u64,
+    alpha: &dyn Fn(u64) -> f64,
+) -> Power {
     let deals = deals.min(search::DEALS_MAX);
     let mut search = search::Search::new(alpha);
     let at_end = search.alpha(deals);
-    let faults = everyday::everyday(shape).into_iter().map(|fault| search.fault(&fault, deals));
+    let faults =
+        everyday::everyday(shape, alike).into_iter().map(|fault| search.fault(&fault, deals));
     let faults = faults.collect();
     Power {
         cell: smallest::cell(shape, deals, at_end),
         rms: smallest::rms(shape, deals, at_end, search.thresholds()),
         faults,
-        beyond: beyond::beyond(shape, deals, at_end),
+        beyond: beyond::beyond(shape, alike, deals, at_end),
     }
 }

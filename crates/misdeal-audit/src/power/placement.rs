@@ -140,7 +140,7 @@ impl Table {
 
 /// The least number of deals with which a chi-square over counts of this chance
 /// decides, rounded as the tests round.
-fn deals_expecting(chance: f64) -> u64 {
+pub(super) fn deals_expecting(chance: f64) -> u64 {
     let deals = (EXPECTED_MIN / chance) as u64;
     deals + u64::from((deals as f64) * chance < EXPECTED_MIN)
 }

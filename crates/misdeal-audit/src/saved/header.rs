@@ -258,7 +258,9 @@ fn said(note: &Note) -> Option<Said> {
         Note::LabelsInferred { first, last } => {
             Said::LabelsInferred { first: printable(first), last: printable(last) }
         }
-        Note::RunsAdded { .. }
+        // Decks with copies are not saved yet.
+        Note::CopiesInferred { .. }
+        | Note::RunsAdded { .. }
         | Note::RunsStoppedSure { .. }
         | Note::RunsInterrupted { .. }
         | Note::RunsAlike { .. }

@@ -78,6 +78,14 @@ pub enum SourceError {
         /// Cards of the deck.
         deck: u64,
     },
+    /// A number of cards that is no multiple of the copies of each.
+    #[error("got {cards} cards, which is not {copies} times some number of cards")]
+    UnevenCopies {
+        /// The cards there were.
+        cards: u64,
+        /// Copies of each card.
+        copies: u32,
+    },
     /// Sets of the whole deck are all the same.
     #[error("got sets of all {cards} cards of the deck; as sets all such deals are the same")]
     SetOfAll {

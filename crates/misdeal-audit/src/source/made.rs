@@ -1,7 +1,7 @@
 //! [`Made`]: deals made by a function of their number.
 
 use super::{Batch, Decode, Source, SourceError};
-use crate::{Block, Shape};
+use crate::{Alike, Block, Shape};
 
 /// A source without end whose deal `t` is what a function makes of `t`.
 ///
@@ -22,6 +22,7 @@ use crate::{Block, Shape};
 #[derive(Clone, Debug)]
 pub struct Made<F> {
     shape: Shape,
+    alike: Alike,
     next: u64,
     make: F,
 }
@@ -29,7 +30,13 @@ pub struct Made<F> {
 impl<F: Fn(u64, &mut Vec<u32>) + Clone + Send> Made<F> {
     /// The deals `make(0), make(1), ...`.
     pub fn new(shape: Shape, make: F) -> Self {
-        Self { shape, next: 0, make }
+        Self { shape, alike: Alike::default(), next: 0, make }
+    }
+
+    /// The same, of cards of which some look alike.
+    #[must_use]
+    pub fn with_alike(self, alike: Alike) -> Self {
+        Self { alike, ..self }
     }
 }
 
@@ -39,6 +46,10 @@ impl<F: Fn(u64, &mut Vec<u32>) + Clone + Send> Source for Made<F> {
 
     fn shape(&self) -> Shape {
         self.shape
+    }
+
+    fn alike(&self) -> Alike {
+        self.alike.clone()
     }
 
     fn decoder(&self) -> Maker<F> {

@@ -18,7 +18,7 @@ pub use error::SourceError;
 pub use made::Made;
 pub use streamed::Streamed;
 
-use crate::{Block, Shape};
+use crate::{Alike, Block, Shape};
 
 /// A batch of deals, not yet decoded.
 #[derive(Debug)]
@@ -38,6 +38,12 @@ pub trait Source: Send {
 
     /// What every deal looks like.
     fn shape(&self) -> Shape;
+
+    /// Which of its cards look alike; where copies do, any id of a copy stands
+    /// for any other. All different unless it says so.
+    fn alike(&self) -> Alike {
+        Alike::default()
+    }
 
     /// A decoder for one thread.
     fn decoder(&self) -> Self::Decoder;

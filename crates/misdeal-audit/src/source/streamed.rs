@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use super::{Batch, Decode, Source, SourceError};
-use crate::{Block, Shape};
+use crate::{Alike, Block, Shape};
 
 /// A source without end whose next deal depends on those before it.
 ///
@@ -26,6 +26,7 @@ use crate::{Block, Shape};
 #[derive(Clone, Debug)]
 pub struct Streamed<F> {
     shape: Shape,
+    alike: Alike,
     next: u64,
     make: F,
 }
@@ -34,7 +35,13 @@ impl<E: Display, F: FnMut(&mut Vec<u32>) -> Result<(), E> + Send> Streamed<F> {
     /// The deals that `make` makes, call after call; it fills the empty list it
     /// is given with the cards of one deal, or says why it cannot.
     pub fn new(shape: Shape, make: F) -> Self {
-        Self { shape, next: 0, make }
+        Self { shape, alike: Alike::default(), next: 0, make }
+    }
+
+    /// The same, of cards of which some look alike.
+    #[must_use]
+    pub fn with_alike(self, alike: Alike) -> Self {
+        Self { alike, ..self }
     }
 }
 
@@ -51,6 +58,10 @@ impl<E: Display, F: FnMut(&mut Vec<u32>) -> Result<(), E> + Send> Source for Str
 
     fn shape(&self) -> Shape {
         self.shape
+    }
+
+    fn alike(&self) -> Alike {
+        self.alike.clone()
     }
 
     fn decoder(&self) -> Checker {

@@ -4,6 +4,7 @@ use super::close_reader::{CloseReader, LowBits};
 use super::decoding::Decoder;
 use super::frame::is_read_closely;
 use super::{FrameTally, History, Tally, pair_index};
+use crate::alike::Alike;
 use crate::block::Block;
 use crate::effect::{Score, Won};
 use crate::finding::Frame;
@@ -32,9 +33,17 @@ pub struct Counter {
 }
 
 impl Counter {
-    /// A counter that has seen nothing.
+    /// A counter of deals of different cards that has seen nothing.
     pub fn new(shape: Shape) -> Self {
-        let tally = Tally::new(shape);
+        Self::of(shape, Alike::default())
+    }
+
+    /// The same for cards of which some may look alike, told apart by the block.
+    ///
+    /// # Panics
+    /// If this is of a deck of another size.
+    pub fn of(shape: Shape, alike: Alike) -> Self {
+        let tally = Tally::of(shape, alike);
         let lags = tally.frames.iter().map(|tally| match tally.frame {
             Frame::Relative { lag } => lag,
             _ => 0,
@@ -136,6 +145,11 @@ impl Counter {
         let (_, as_it_lies) = frames.next()?;
         let rank = self.decoder.count(deal, as_it_lies);
         settle(self.score.as_ref(), as_it_lies, &self.decoder, &mut self.won);
+        // As a whole a deal is what can be seen of it, not what we call its copies.
+        let rank = match self.tally.alike.copies() {
+            Some(copies) => self.tally.orders.as_ref().and_then(|_| copies.rank(deal)),
+            None => rank,
+        };
         if let Some(orders) = &mut self.tally.orders {
             // Few orders have ranks that surely fit.
             orders[rank.unwrap_or(0) as usize] += 1;
@@ -207,7 +221,13 @@ impl Counter {
     /// Two different deals share a hash with chance 2^-128.
     fn hash(&mut self, deal: &[u32]) -> u128 {
         self.hashed.clear();
-        self.hashed.extend(deal);
+        match self.tally.alike.copies() {
+            Some(copies) => {
+                let class_of = copies.class_of();
+                self.hashed.extend(deal.iter().map(|&card| class_of[card as usize]));
+            }
+            None => self.hashed.extend(deal),
+        }
         if self.tally.shape.order == DealOrder::Set {
             self.hashed.sort_unstable();
         }

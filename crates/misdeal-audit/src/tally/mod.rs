@@ -36,6 +36,7 @@ pub(crate) use list::List;
 pub use number::Number;
 pub(crate) use number::Numbers;
 
+use crate::alike::Alike;
 use crate::block::{Invalid, InvalidDeal};
 use crate::finding::Frame;
 use crate::shape::{DealOrder, Shape};
@@ -54,6 +55,7 @@ pub(crate) const CLASSES_MAX: usize = 128;
 #[derive(Clone, Debug)]
 pub struct Tally {
     pub(crate) shape: Shape,
+    pub(crate) alike: Alike,
     pub(crate) deals: u64,
     pub(crate) invalid: Invalid,
     /// The deals as they read in each frame, in the order of `frames_of`.
@@ -74,14 +76,24 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// The tally of no deals.
+    /// The tally of no deals of different cards.
     pub fn new(shape: Shape) -> Self {
+        Self::of(shape, Alike::default())
+    }
+
+    /// The tally of no deals of cards of which some may look alike.
+    ///
+    /// # Panics
+    /// If this is of a deck of another size.
+    pub fn of(shape: Shape, alike: Alike) -> Self {
+        assert!(alike.fits(shape), "cards of another deck");
         let is_sequence = shape.order == DealOrder::Sequence;
         let pairs_of = |n: u32| (n as usize * (n as usize).saturating_sub(1)) / 2;
         let is_small = shape.deck <= PAIRS_CARDS_MAX;
-        let few = shape.outcomes().filter(|&count| is_sequence && count <= ORDERS_MAX);
+        let few = alike.outcomes(shape).filter(|&count| is_sequence && count <= ORDERS_MAX);
         Self {
             shape,
+            alike,
             deals: 0,
             invalid: Invalid::default(),
             frames: frame::frames_of(shape).map(|frame| FrameTally::new(frame, shape)).collect(),
@@ -111,6 +123,22 @@ impl Tally {
     /// What every deal looks like.
     pub fn shape(&self) -> Shape {
         self.shape
+    }
+
+    /// Which cards look alike.
+    pub fn alike(&self) -> &Alike {
+        &self.alike
+    }
+
+    /// The tally of no deals of these cards.
+    pub(crate) fn emptied(&self) -> Self {
+        Self::of(self.shape, self.alike.clone())
+    }
+
+    /// ln of the number of possible deals, if each has the same chance under a
+    /// fair shuffle.
+    pub(crate) fn outcomes_ln(&self) -> Option<f64> {
+        self.alike.outcomes_ln(self.shape)
     }
 
     /// The number of valid deals.
@@ -181,14 +209,15 @@ impl Tally {
     /// possible deals, and not hashes.
     pub(crate) fn has_ranks(&self) -> bool {
         let lying = self.frame(Frame::PositionToCard);
-        self.shape.outcomes().is_some() && lying.is_some_and(|read| read.lehmer.is_some())
+        let has_few = self.alike.copies().is_none() && self.shape.outcomes().is_some();
+        has_few && lying.is_some_and(|read| read.lehmer.is_some())
     }
 
     /// Adds the counts of another part of the run. The order does not matter, but
     /// that beyond 2^24 deals it decides whose repeats are looked at.
     ///
     /// # Panics
-    /// If the shapes differ.
+    /// If the shapes differ, or the cards that look alike.
     pub fn merge(&mut self, other: Self) {
         self.merge_counts(&other);
         self.fingerprints.merge(other.fingerprints);
@@ -202,6 +231,7 @@ impl Tally {
 
     fn merge_counts(&mut self, other: &Self) {
         assert_eq!(self.shape, other.shape, "tallies of different shapes do not add up");
+        assert!(self.alike == other.alike, "tallies of different decks do not add up");
         self.deals += other.deals;
         self.invalid.merge(&other.invalid);
         for (sum, part) in self.frames.iter_mut().zip(&other.frames) {

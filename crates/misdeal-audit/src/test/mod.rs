@@ -8,6 +8,7 @@
 
 mod blocks;
 mod cells;
+mod class_at;
 pub(crate) mod classes;
 mod cycles;
 mod descents;
@@ -82,6 +83,7 @@ pub fn battery() -> &'static [Test] {
         validity::TEST,
         support::TEST,
         position::TEST,
+        class_at::TEST,
         mean_place::TEST,
         displacement::TEST,
         scores::TEST,

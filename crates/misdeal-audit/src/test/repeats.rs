@@ -23,6 +23,10 @@
 //! and K, sharp while N is small against K. Deals that repeat too seldom are no
 //! chance either: a list that is gone through, say.
 //!
+//! Where copies of a card look alike, deals are compared as they look, and K is
+//! the number of arrangements that can be told apart. A part of such a deck
+//! shows some deals more often than others; nothing is said of those.
+//!
 //! Source: W. Hoeffding, Ann. Math. Stat. 27 (1956) 713, for the first step;
 //! T. W. Anderson and S. M. Samuels, Proc. 5th Berkeley Symp. 1 (1967) 1, for
 //! the second.
@@ -40,10 +44,9 @@ pub(super) const TEST: Test =
 fn judge(tally: &Tally) -> Vec<Finding> {
     let repeats = tally.fingerprints.repeats();
     let (deals, repeated) = (repeats.deals, repeats.repeated);
-    let outcomes_ln = tally.shape().outcomes_ln();
-    if deals == 0 || outcomes_ln <= 0.0 {
+    let Some(outcomes_ln) = tally.outcomes_ln().filter(|&ln| ln > 0.0 && deals > 0) else {
         return Vec::new();
-    }
+    };
     let many_ln = {
         let mean_ln = pairs_ln(deals as f64) - outcomes_ln;
         let is_bound = repeated as f64 >= mean_ln.exp() + 1.0;

@@ -9,12 +9,13 @@ pub use monitor::{Look, Sure, SureBy};
 
 use monitor::judged;
 
+use crate::alike::Alike;
 use crate::block::Invalid;
 use crate::effect::Effects;
 use crate::evidence::Bet;
 use crate::finding::Finding;
 use crate::position_table::PositionTable;
-use crate::power::{Power, power};
+use crate::power::{Power, power_of_cards};
 use crate::shape::Shape;
 use crate::tally::Tally;
 
@@ -66,6 +67,8 @@ pub struct Verdict {
     pub mode: Mode,
     /// What every deal looks like.
     pub shape: Shape,
+    /// Which cards look alike.
+    pub alike: Alike,
     /// Valid deals.
     pub deals: u64,
     /// Of so many deals all frames were read, and of the rest only the first;
@@ -166,7 +169,7 @@ fn verdict(
         Mode::Fixed => alpha / family,
         Mode::UntilSure => looks::spent(alpha / 2.0, looks::findings_looks(deals)) / family,
     };
-    let power = power(tally.shape(), seen, &rate);
+    let power = power_of_cards(tally.shape(), tally.alike(), seen, &rate);
     let outcome = match is_misdeal {
         true => Outcome::Misdeal,
         false if power.is_enough() => Outcome::NoEvidence,
@@ -177,6 +180,7 @@ fn verdict(
         alpha,
         mode,
         shape: tally.shape(),
+        alike: tally.alike().clone(),
         deals: tally.deals(),
         deals_all_frames: tally.deals_all_frames(),
         invalid: *tally.invalid(),

@@ -3,6 +3,7 @@
 #[cfg(feature = "assert")]
 mod assert_fair;
 mod calibration;
+mod copies;
 mod dealers;
 mod global_swap;
 mod nulls;

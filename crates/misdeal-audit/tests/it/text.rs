@@ -4,6 +4,7 @@
 //! for three threads; all must agree.
 
 mod bad;
+mod copies;
 mod twin;
 
 use std::fmt::Write as _;
@@ -95,6 +96,7 @@ fn read(
             Note::PartialInferred { .. } => ", part inferred",
             Note::SetInferred => ", set inferred",
             Note::LabelsInferred { .. } => ", labels inferred",
+            Note::CopiesInferred { .. } => ", copies inferred",
             _ => ", another note",
         };
     }

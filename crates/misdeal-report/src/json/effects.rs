@@ -117,7 +117,7 @@ impl Effects {
 fn wager(settled: &Settled, report: &Report) -> Wager {
     let (bet, frame) = bet(&settled.wager, |card| report.naming.name(card));
     Wager {
-        text: words::wager(settled, &report.naming, report.verdict.shape),
+        text: words::wager(settled, &report.naming, report.verdict.shape, &report.verdict.alike),
         bet,
         reading: Reading::of(frame),
         won: settled.won,

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use misdeal_audit::{Decoding, Event, Frame, Judged, Method, Number, Span};
+use misdeal_audit::{Alike, Decoding, Event, Frame, Judged, Method, Number, Span};
 
 use crate::{Report, words};
 
@@ -58,6 +58,10 @@ struct EventFields {
     #[serde(skip_serializing_if = "Option::is_none")]
     card: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    class: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    classes: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     position_before: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     position: Option<u32>,
@@ -89,11 +93,22 @@ pub(super) fn test(judged: &Judged, report: &Report) -> Test {
         nominal: words::verdict::is_nominal(verdict),
         evidence: judged.is_evidence,
         effect: Effect {
-            event: fields(effect.event, finding.frame, |card| report.naming.name(card)),
+            event: match effect.event {
+                Event::ClassAt { partition, class, position } => {
+                    of_class(partition, class, position, &verdict.alike)
+                }
+                event => fields(event, finding.frame, |card| report.naming.name(card)),
+            },
             observed: effect.observed,
             expected: effect.expected(),
             deals: effect.deals,
-            text: words::effect(effect, finding.frame, &report.naming, verdict.shape),
+            text: words::effect(
+                effect,
+                finding.frame,
+                &report.naming,
+                verdict.shape,
+                &verdict.alike,
+            ),
         },
     }
 }
@@ -106,6 +121,19 @@ pub(crate) fn method(method: Method) -> &'static str {
         Method::SumTail => "sum-tail",
         Method::Proof => "proof",
         _ => "exact-tail",
+    }
+}
+
+/// A class is said by its name and that of its partition.
+fn of_class(partition: u32, class: u32, position: u32, alike: &Alike) -> EventFields {
+    let partition = alike.partitions().get(partition as usize);
+    let class = partition.and_then(|partition| partition.names.get(class as usize).cloned());
+    EventFields {
+        event: "class-at",
+        class,
+        classes: partition.map(|partition| partition.name),
+        position: Some(position),
+        ..EventFields::default()
     }
 }
 

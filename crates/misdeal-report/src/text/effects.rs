@@ -12,7 +12,7 @@ pub(super) fn effects(page: &mut Page, report: &Report) {
     let verdict = &report.verdict;
     let effects = &verdict.effects;
     for settled in told(&effects.wagers) {
-        page.say(2, &words::wager(settled, &report.naming, verdict.shape));
+        page.say(2, &words::wager(settled, &report.naming, verdict.shape, &verdict.alike));
     }
     if let Some(least) = effects.total_variation_min() {
         page.say(2, &words::total_variation(least));

@@ -17,7 +17,13 @@ pub(super) fn reasons(page: &mut Page, report: &Report) {
     let reasons = one_a_test(verdict);
     for judged in reasons.iter().take(REASONS_MAX) {
         let finding = &judged.finding;
-        let said = words::effect(&finding.effect, finding.frame, &report.naming, verdict.shape);
+        let said = words::effect(
+            &finding.effect,
+            finding.frame,
+            &report.naming,
+            verdict.shape,
+            &verdict.alike,
+        );
         page.say(2, &said);
     }
     match verdict.outcome {

@@ -10,6 +10,10 @@ use crate::numbers::{counted, grouped};
 /// A bad deal and where it stands.
 pub(crate) fn invalid(deal: &InvalidDeal, report: &Report) -> String {
     let (naming, unit) = (&report.naming, report.unit.word());
+    let copies = |card| {
+        let classes = report.verdict.alike.copies()?;
+        Some(classes.copies(*classes.class_of().get(card as usize)?))
+    };
     let what = match deal.why {
         InvalidWhy::Length { got, expected } => {
             format!("got {}, expected {expected}", counted(got.into(), "card"))
@@ -17,6 +21,12 @@ pub(crate) fn invalid(deal: &InvalidDeal, report: &Report) -> String {
         InvalidWhy::CutOff { got, expected } => {
             let got = counted(got.into(), "card");
             format!("got {got}, expected {expected}, in a last line without an end: cut off?")
+        }
+        InvalidWhy::Repeated { card, missing } if let Some(copies) = copies(card) => {
+            let lacks =
+                missing.map_or(String::new(), |id| format!(", one {} less", naming.name(id)));
+            let times = if copies == 1 { "once".to_owned() } else { format!("{copies} times") };
+            format!("card {} more often than {times}{lacks}", naming.name(card))
         }
         InvalidWhy::Repeated { card, missing: Some(missing) } => {
             format!("card {} twice, card {} missing", naming.name(card), naming.name(missing))
@@ -39,6 +49,12 @@ pub(crate) fn notes(report: &Report) -> Vec<String> {
             "a deck of {deck} cards is too large for the tests of position, digits and draws; \
              they were left out"
         ));
+    }
+    if verdict.alike.copies().is_some() {
+        notes.push(
+            "copies of a card look alike, so each deal numbers them at random: 7.2 is one of the 7s"
+                .to_owned(),
+        );
     }
     let all_frames = verdict.deals_all_frames;
     if 0 < all_frames && all_frames < verdict.deals {
@@ -69,6 +85,13 @@ fn note(note: &Note) -> String {
         }
         Note::LabelsInferred { first, last } => {
             format!("the deck was taken to be the cards seen, from {first} to {last}, ascending")
+        }
+        Note::CopiesInferred { cards, different } => {
+            let cards = counted((*cards).into(), "card");
+            format!(
+                "every deal shows the same {cards}, {different} different ones, so these were \
+                 taken for the deck (--copies decides)"
+            )
         }
         Note::RunsAdded { runs } => {
             format!("the deals of {} were added up, each read for itself", counted(*runs, "run"))

@@ -1,7 +1,7 @@
 //! A bet that wins more often than it should.
 
 use misdeal_audit::text::Naming;
-use misdeal_audit::{Frame, Settled, Shape, Wager};
+use misdeal_audit::{Alike, Frame, Settled, Shape, Wager};
 
 use super::event::order;
 use super::shown::shown;
@@ -12,15 +12,15 @@ const CARDS_MAX: usize = 8;
 const ORDERS_MAX: usize = 3;
 
 /// The bet and how it went, in one sentence without a full stop.
-pub(crate) fn wager(settled: &Settled, naming: &Naming, shape: Shape) -> String {
-    let bet = bet(&settled.wager, naming, shape);
+pub(crate) fn wager(settled: &Settled, naming: &Naming, shape: Shape, alike: &Alike) -> String {
+    let bet = bet(&settled.wager, naming, shape, alike);
     let share = settled.won as f64 / settled.of.max(1) as f64;
     let (share, interval) = share_within(share, settled.chance);
     let fair = percent(settled.fair, 3);
     format!("whoever bets {bet} wins {share} of the time (99 %: {interval}); fair is {fair}")
 }
 
-fn bet(wager: &Wager, naming: &Naming, shape: Shape) -> String {
+fn bet(wager: &Wager, naming: &Naming, shape: Shape, alike: &Alike) -> String {
     match wager {
         Wager::Score { test, frame, points } => {
             let points = if *points == 1 { "1 point".into() } else { format!("{points} points") };
@@ -46,8 +46,11 @@ fn bet(wager: &Wager, naming: &Naming, shape: Shape) -> String {
             format!("that {}{}", shown(*number, values, *frame), compared(*frame))
         }
         Wager::Orders { ranks } => {
-            let orders: Vec<String> =
-                ranks.iter().take(ORDERS_MAX).map(|&rank| order(rank, naming, shape)).collect();
+            let orders: Vec<String> = ranks
+                .iter()
+                .take(ORDERS_MAX)
+                .map(|&rank| order(rank, naming, shape, alike))
+                .collect();
             match (&orders[..], ranks.len()) {
                 ([order], 1) => format!("that the order is {order}"),
                 (_, all) if all > ORDERS_MAX => {
@@ -132,7 +135,7 @@ mod tests {
             chance: Interval { low: 0.6096, high: 0.6309 },
         };
         assert_eq!(
-            wager(&settled, &Naming::Numbers { first: 0 }, Shape::whole(4)),
+            wager(&settled, &Naming::Numbers { first: 0 }, Shape::whole(4), &Alike::default()),
             "whoever bets that position 1 gets one of the cards 0 2 wins 62.0 % of the time \
              (99 %: 60.9 to 63.1); fair is 50 %"
         );

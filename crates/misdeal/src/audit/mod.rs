@@ -13,7 +13,7 @@ use misdeal_report::Report;
 
 pub(crate) use args::{Args, LONG, alpha, deals};
 pub(crate) use next::comparison;
-pub(crate) use reading::Reading;
+pub(crate) use reading::{Cards, Reading};
 pub(crate) use subject::{Heard, Hearing, READ_ON, built_in, files, threads};
 
 use crate::exit::Exit;
@@ -38,6 +38,7 @@ pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
     }
     // Neither a full disk nor a reader that has left takes the other with it.
     let saved = match tally_file {
+        Some(_) if tally.alike().copies().is_some() => Err(save::copies_alike()),
         Some(file) => save::save(file, tally, &about, end, invalid_in.clone()),
         None => Ok(()),
     };

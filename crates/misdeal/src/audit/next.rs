@@ -1,6 +1,6 @@
 //! The command to run next.
 
-use misdeal_audit::{DealOrder, Outcome, Shape, Verdict};
+use misdeal_audit::{DealOrder, Outcome, Verdict};
 use misdeal_report::Next;
 
 use super::Args;
@@ -29,7 +29,7 @@ pub(super) fn command(args: &Args, verdict: &Verdict) -> Next {
 /// What fair or faulty looks like at this size.
 pub(crate) fn comparison(verdict: &Verdict) -> Next {
     let built_in = |name: &str, deals: u64| {
-        let cards = cards(verdict.shape);
+        let cards = cards(verdict);
         format!("misdeal audit --shuffle {name} {cards} --deals {deals}")
     };
     let deals = needed(verdict).max(DEALS_MIN);
@@ -58,12 +58,19 @@ fn round_up(deals: u64) -> u64 {
     deals.div_ceil(unit).saturating_mul(unit)
 }
 
-fn cards(shape: Shape) -> String {
-    match (shape.order, shape.dealt == shape.deck) {
+fn cards(verdict: &Verdict) -> String {
+    let shape = verdict.shape;
+    let cards = match (shape.order, shape.dealt == shape.deck) {
         (DealOrder::Set, _) => format!("--cards {} --of {} --unordered", shape.dealt, shape.deck),
         (DealOrder::Sequence, true) => format!("--cards {}", shape.deck),
         (DealOrder::Sequence, false) => format!("--cards {} --of {}", shape.dealt, shape.deck),
-    }
+    };
+    // As many of each card as the deck has; of others there is nothing to say.
+    let even = verdict.alike.copies().and_then(|classes| {
+        let copies = classes.copies(0);
+        (0..classes.count()).all(|class| classes.copies(class) == copies).then_some(copies)
+    });
+    even.map_or(cards.clone(), |copies| format!("{cards} --copies {copies}"))
 }
 
 /// This command with more deals.

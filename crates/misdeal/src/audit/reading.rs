@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use misdeal_audit::text::{HEAD_DEALS, Naming, TextOptions, Unit, tokens};
-use misdeal_audit::{DealOrder, Shape};
+use misdeal_audit::{Alike, DealOrder, Shape};
 
 use crate::cli::CARDS;
 use crate::deck_named::deck_named;
@@ -25,6 +25,11 @@ pub(crate) struct Reading {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=CARDS))]
     pub(crate) of: Option<u32>,
 
+    /// The deck has each card M times, and its copies look alike
+    #[arg(long, value_name = "M", conflicts_with = "deck", conflicts_with = "start_order")]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=CARDS))]
+    pub(crate) copies: Option<u32>,
+
     /// A deal is a set: the order of its cards means nothing
     #[arg(long)]
     pub(crate) unordered: bool,
@@ -43,6 +48,25 @@ pub(crate) struct Reading {
     pub(crate) lines_per_deal: u32,
 }
 
+/// What deals look like, what their cards are called, and which look alike.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Cards {
+    pub(crate) shape: Shape,
+    pub(crate) naming: Naming,
+    pub(crate) alike: Alike,
+}
+
+/// A deck of numbers that has each so often.
+fn copies_of(deck: u32, copies: u32) -> Result<(Naming, Alike), Failure> {
+    if !deck.is_multiple_of(copies) {
+        let what = format!("--copies {copies}: a deck of {deck} cards has no so many of each");
+        return Err(Failure::new(what).hint("the cards of the deck are a multiple of the copies"));
+    }
+    let names: Vec<String> = (0..deck).map(|id| (id % (deck / copies)).to_string()).collect();
+    let alike = Alike::of_names(&names).map_err(|error| Failure::new(error.to_string()))?;
+    Ok((Naming::of_names(names), alike))
+}
+
 impl Reading {
     /// For deals that come as text.
     pub(super) fn of_text(&self, deals_max: u64) -> Result<TextOptions, Failure> {
@@ -56,6 +80,7 @@ impl Reading {
         });
         Ok(TextOptions {
             deck: self.deck.as_deref().map(deck_named).transpose()?.map(Arc::new),
+            copies: self.copies,
             cards: self.cards,
             of: self.of,
             order: self.unordered.then_some(DealOrder::Set),
@@ -68,7 +93,7 @@ impl Reading {
     }
 
     /// For deals that a built-in shuffle makes.
-    pub(crate) fn of_built_in(&self) -> Result<(Shape, Naming), Failure> {
+    pub(crate) fn of_built_in(&self) -> Result<Cards, Failure> {
         let named = self.deck.as_deref().map(deck_named).transpose()?;
         let size = named.as_ref().map(|deck| deck.len() as u32);
         let deck = self.of.or(size).or(self.cards).unwrap_or(52);
@@ -86,7 +111,13 @@ impl Reading {
             return Err(Failure::new(what).hint(hint));
         }
         let order = if self.unordered { DealOrder::Set } else { DealOrder::Sequence };
-        let naming = named.as_ref().map_or(Naming::Numbers { first: 0 }, Naming::of_deck);
-        Ok((Shape { deck, dealt, order }, naming))
+        let shape = Shape { deck, dealt, order };
+        let (naming, alike) = match (&named, self.copies.filter(|&copies| copies > 1)) {
+            // We know which copy is which.
+            (Some(named), _) => (Naming::of_deck(named), Alike::of_deck(named)),
+            (None, Some(copies)) => copies_of(deck, copies)?,
+            (None, None) => (Naming::Numbers { first: 0 }, Alike::default()),
+        };
+        Ok(Cards { shape, naming, alike })
     }
 }

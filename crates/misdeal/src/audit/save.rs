@@ -25,6 +25,12 @@ pub(super) fn prepare(args: &Args) -> Result<Option<Pending>, Failure> {
     Pending::create(path).map(Some)
 }
 
+/// A file of counts does not say yet which cards look alike.
+pub(super) fn copies_alike() -> Failure {
+    let failure = Failure::new("--save-tally: counts of a deck with copies cannot be saved yet");
+    failure.hint("leave --save-tally out; where copies are numbered (As, As.2) they can be saved")
+}
+
 /// Writes the file.
 pub(super) fn save(
     file: Pending,

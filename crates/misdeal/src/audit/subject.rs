@@ -15,7 +15,7 @@ use misdeal_report::SeedOf;
 use misdeal_shuffle::study::EndlessDeal;
 use misdeal_shuffle::{Seed, ShuffleSpec};
 
-use super::{Args, Reading};
+use super::{Args, Cards, Reading};
 use crate::dealer::Dealer;
 use crate::failure::Failure;
 use crate::process::{Chunks, Rerun, Start, Suspect};
@@ -110,17 +110,18 @@ pub(super) fn hear(args: &Args) -> Result<Heard, Failure> {
     }
 }
 
-/// Hears deals of this shape that a built-in shuffle makes.
+/// Hears deals of these cards that a built-in shuffle makes.
 pub(crate) fn built_in(
     hearing: &Hearing<'_>,
     spec: ShuffleSpec,
-    (shape, naming): (Shape, Naming),
+    cards: Cards,
     seed: Seed,
 ) -> Result<Heard, Failure> {
+    let Cards { shape, naming, alike } = cards;
     let Shape { deck, dealt, .. } = shape;
     let progress = hearing.progress();
     let subject = spec.to_string();
-    let mut audit = Audit::new(shape, hearing.options).with_scores(scores(shape).into());
+    let mut audit = Audit::of(shape, &alike, hearing.options).with_scores(scores(shape).into());
     match Dealer::new(spec, seed) {
         Dealer::Fresh(spec, seed) => {
             let make = move |index: u64, deal: &mut Vec<u32>| {
@@ -128,7 +129,8 @@ pub(crate) fn built_in(
                 spec.shuffle(deal, &mut seed.deal(index));
                 deal.truncate(dealt as usize);
             };
-            hear_source(&mut audit, Made::new(shape, make), &progress)?;
+            let source = Made::new(shape, make).with_alike(alike);
+            hear_source(&mut audit, source, &progress)?;
         }
         Dealer::Study(mut dealer) => {
             let make = move |deal: &mut Vec<u32>| {
@@ -137,7 +139,8 @@ pub(crate) fn built_in(
                 deal.truncate(dealt as usize);
                 Ok::<_, EndlessDeal>(())
             };
-            hear_source(&mut audit, Streamed::new(shape, make), &progress)?;
+            let source = Streamed::new(shape, make).with_alike(alike);
+            hear_source(&mut audit, source, &progress)?;
         }
     }
     let about = About {
@@ -211,7 +214,7 @@ struct TextHearing<'a> {
     hearing: &'a Hearing<'a>,
     progress: &'a Progress,
     /// From the first text on.
-    under_way: Option<(Audit, Shape, About)>,
+    under_way: Option<(Audit, Cards, About)>,
 }
 
 impl<'a> TextHearing<'a> {
@@ -232,25 +235,27 @@ impl<'a> TextHearing<'a> {
         options: &TextOptions,
     ) -> Result<(), Failure> {
         let source = Text::open(input, options)?;
-        let (shape, naming) = (source.shape(), source.layout().naming());
+        let (shape, alike, naming) = (source.shape(), source.alike(), source.layout().naming());
+        let cards = Cards { shape, naming, alike };
         let notes = source.layout().notes.clone();
         let (audit, _, about) = match &mut self.under_way {
             None => self.under_way.insert((
-                Audit::new(shape, self.hearing.options).with_scores(scores(shape).into()),
-                shape,
+                Audit::of(shape, &cards.alike, self.hearing.options)
+                    .with_scores(scores(shape).into()),
+                cards.clone(),
                 About {
                     subject: subject.clone(),
                     // Nothing in the battery is drawn at random.
                     seed: "0".to_owned(),
                     seed_of: SeedOf::Battery,
-                    naming,
+                    naming: cards.naming,
                     unit: options.unit,
                     notes,
                     first_invalid: None,
                 },
             )),
-            Some((_, first_shape, about)) if (*first_shape, &about.naming) != (shape, &naming) => {
-                let (a, b) = (reading(*first_shape, &about.naming), reading(shape, &naming));
+            Some((_, first, _)) if *first != cards => {
+                let (a, b) = (reading(first), reading(&cards));
                 let what = format!("{subject}: got {b}, but the files before have {a}");
                 return Err(Failure::new(what).hint(
                     "if it is one deck, say what holds for all: --of N --first-index 0, say",
@@ -279,12 +284,16 @@ impl<'a> TextHearing<'a> {
 }
 
 /// How deals are read, in words.
-fn reading(shape: Shape, naming: &Naming) -> String {
-    let from = match naming {
+fn reading(cards: &Cards) -> String {
+    let from = match &cards.naming {
         Naming::Numbers { first } => format!(" counted from {first}"),
         Naming::Words(_) => " by name".to_owned(),
     };
-    format!("{} of {} cards a deal{from}", shape.dealt, shape.deck)
+    let alike = cards
+        .alike
+        .copies()
+        .map_or(String::new(), |classes| format!(", of which {} are different", classes.count()));
+    format!("{} of {} cards a deal{from}{alike}", cards.shape.dealt, cards.shape.deck)
 }
 
 /// Hears a source; returns the first of its deals that broke the rules.

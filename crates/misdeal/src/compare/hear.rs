@@ -3,14 +3,13 @@
 use std::path::Path;
 use std::time::Instant;
 
-use misdeal_audit::text::Naming;
 use misdeal_audit::{AuditOptions, DealOrder, Mode, OnceSure, RunOptions, Shape};
 use misdeal_report::Report;
 use misdeal_shuffle::{Seed, ShuffleSpec};
 
 use super::who::Who;
 use super::{Args, next};
-use crate::audit::{self, Hearing, READ_ON, built_in, files, threads};
+use crate::audit::{self, Cards, Hearing, READ_ON, built_in, files, threads};
 use crate::failure::Failure;
 use crate::{seed, stop};
 
@@ -41,7 +40,10 @@ pub(super) fn both(args: &Args, a: Who, b: Who) -> Result<Heard, Failure> {
     if !matches!((&a, &b), (Who::Deals(_), Who::Deals(_))) {
         let file = of_a.as_ref().or(of_b.as_ref());
         let like = match file {
-            Some(file) => (file.verdict.shape, file.naming.clone()),
+            Some(file) => {
+                let (shape, alike) = (file.verdict.shape, file.verdict.alike.clone());
+                Cards { shape, naming: file.naming.clone(), alike }
+            }
             None => args.reading.of_built_in()?,
         };
         let seed = seed::given_or_fresh(args.seed)?;
@@ -120,15 +122,10 @@ impl<'a> Ear<'a> {
         Ok(self.report(heard, next::audit_file(self.args, path), began))
     }
 
-    fn shuffle(
-        &self,
-        spec: ShuffleSpec,
-        (shape, naming): (Shape, Naming),
-        seed: Seed,
-    ) -> Result<Report, Failure> {
+    fn shuffle(&self, spec: ShuffleSpec, cards: Cards, seed: Seed) -> Result<Report, Failure> {
         let began = Instant::now();
-        let next = next::audit_shuffle(self.args, &spec, shape, &seed);
-        let heard = built_in(&self.hearing, spec, (shape, naming), seed)?;
+        let next = next::audit_shuffle(self.args, &spec, cards.shape, &seed);
+        let heard = built_in(&self.hearing, spec, cards, seed)?;
         Ok(self.report(heard, next, began))
     }
 

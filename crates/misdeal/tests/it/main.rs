@@ -1,6 +1,7 @@
 //! The command as its users meet it.
 
 mod compare;
+mod copies;
 mod corpora;
 mod files;
 mod help;

@@ -45,8 +45,27 @@ fn evenly(n: u32, count: u32) -> Vec<Sample> {
     (0..first).map(alone).chain(middle).chain((n - last..n).map(alone)).collect()
 }
 
+/// P(card c at position p) for every card and the positions seen, card by card;
+/// `None` where that takes too long.
+pub(in crate::power) fn table(shape: Shape) -> Option<Vec<Vec<f64>>> {
+    let (deck, dealt) = (u64::from(shape.deck), u64::from(shape.dealt));
+    let all = || (0..shape.deck).map(|number| Sample { number, weight: 1.0 }).collect::<Vec<_>>();
+    (deck * deck * dealt <= STEPS_MAX).then(|| rows_of(shape, &all()))
+}
+
+/// About a second.
+const STEPS_MAX: u64 = 1 << 30;
+
 /// From these cards, by rising number.
 pub(in crate::power) fn placement_of(shape: Shape, sample: &[Sample]) -> Placement {
+    let mut placement = Placement::empty(shape);
+    for (row, card) in rows_of(shape, sample).into_iter().zip(sample) {
+        placement.add(row.into_iter(), card.weight);
+    }
+    placement
+}
+
+fn rows_of(shape: Shape, sample: &[Sample]) -> Vec<Vec<f64>> {
     let seen = shape.dealt as usize;
     let mut rows: Vec<Vec<f64>> = Vec::with_capacity(sample.len());
     let (mut slots, mut moved) = (Slots::default(), vec![0.0; seen + 1]);
@@ -62,11 +81,7 @@ pub(in crate::power) fn placement_of(shape: Shape, sample: &[Sample]) -> Placeme
             rows.push(row);
         }
     }
-    let mut placement = Placement::empty(shape);
-    for (row, card) in rows.into_iter().zip(sample) {
-        placement.add(row.into_iter(), card.weight);
-    }
-    placement
+    rows
 }
 
 /// A card at p goes to p + 1 with chance `at_most[p]`; what goes beyond the

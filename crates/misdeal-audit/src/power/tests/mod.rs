@@ -1,5 +1,6 @@
 //! The laws and powers against enumeration and against numbers from elsewhere.
 
+mod copies;
 mod laws;
 mod paths;
 mod seeds;

@@ -5,6 +5,7 @@
 use misdeal_shuffle::{Draw, faulty};
 
 use super::*;
+use crate::alike::Alike;
 use crate::finding::Method;
 use crate::power::everyday::{Fault, everyday};
 use crate::power::signature::Shows;
@@ -143,7 +144,7 @@ fn every_path_shows_what_the_formulas_say() {
             let sequences = (1..=n).map(|k| Shape::first(k, n));
             let shapes = sequences.chain((1..n).map(|k| set(k, n)));
             for shape in shapes.filter(|_| paths <= PATHS_MAX) {
-                let faults = everyday(shape);
+                let faults = everyday(shape, &Alike::default());
                 let fault = faults.iter().find(|fault| fault.slug == program.slug).unwrap();
                 for found in of_every_path(program, shape, paths) {
                     // A bound, not a law.

@@ -67,7 +67,7 @@ impl TextDecoder {
             (Some(id), _) => id,
             (None, Coding::Words { ids, .. }) => {
                 let token = self.token(bytes, place)?;
-                let Some(&id) = ids.get(&token) else { return Ok(Meaning::Foreign(token)) };
+                let Some(&id) = ids.get(&token) else { return self.foreign(token, place) };
                 id
             }
             (None, _) => return Ok(Meaning::Foreign(self.token(bytes, place)?)),
@@ -92,12 +92,37 @@ impl TextDecoder {
         if (first..first + deck).contains(&card) {
             return Ok(Meaning::Card((card - first) as u32));
         }
-        if self.layout.undecided.as_ref().is_some_and(|numbers| numbers.contains(&card)) {
-            let unit = self.layout.unit.word();
-            let (seen_min, seen_max) = (first, first + deck - 1);
-            return Err(SourceError::BeyondInferred { unit, place, card, seen_min, seen_max });
+        self.foreign(token, place)
+    }
+
+    /// No card of the deck: evidence, unless it shows a guess to be wrong.
+    fn foreign(&self, token: Token, place: u64) -> Result<Meaning, SourceError> {
+        let undecided = self.layout.undecided.as_ref();
+        match token {
+            Token::Number(card) if undecided.is_some_and(|numbers| numbers.contains(&card)) => {
+                let unit = self.layout.unit.word();
+                let (seen_min, seen_max) = self.numbers();
+                Err(SourceError::BeyondInferred { unit, place, card, seen_min, seen_max })
+            }
+            _ => Ok(Meaning::Foreign(token)),
         }
-        Ok(Meaning::Foreign(token))
+    }
+
+    /// The least and the greatest number of the deck.
+    fn numbers(&self) -> (i64, i64) {
+        let deck = i64::from(self.layout.shape.deck);
+        match &self.layout.coding {
+            Coding::Numbers { first } => (i64::from(*first), i64::from(*first) + deck - 1),
+            Coding::Words { tokens, .. } => {
+                let number = |token: &Token| match token {
+                    Token::Number(number) => Some(*number),
+                    Token::Card(_) => None,
+                };
+                let numbers = || tokens.iter().filter_map(number);
+                (numbers().min().unwrap_or(0), numbers().max().unwrap_or(0))
+            }
+            Coding::Deck(_) => (0, deck - 1),
+        }
     }
 }
 

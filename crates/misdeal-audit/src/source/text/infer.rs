@@ -8,12 +8,14 @@
 //!    cards seen if all deals show the same ones; else the first few of a deck
 //!    of 24, 32, 36 or 40 cards if exactly such a one is seen, of 54 if a joker
 //!    is, of 52 otherwise.
-//! 3. Numbers: a whole deck counted from 0, or else from 1; else a whole deck
+//! 3. Copies: a deck in which cards stand several times, if all deals show the
+//!    very same cards; see [`infer_copies`].
+//! 4. Numbers: a whole deck counted from 0, or else from 1; else a whole deck
 //!    of those labels if all deals show the same ones; else, if most deals show
 //!    no card twice, the first few of a deck that ends with the largest number.
-//! 4. A 0 means that numbers count from 0, the number of cards without a 0 that
+//! 5. A 0 means that numbers count from 0, the number of cards without a 0 that
 //!    they count from 1; if neither is seen, 0 is taken and it is said.
-//! 5. Part of a deck, always ascending: a set.
+//! 6. Part of a deck, always ascending: a set.
 //!
 //! "All deals" but for a few: a mistake of the program must not change how its
 //! good deals are read. How few is bounded by [`is_rare`].
@@ -25,16 +27,18 @@ use std::sync::Arc;
 use misdeal_deck::{Card, Deck, Token};
 
 use super::TextOptions;
+use super::infer_copies;
 use super::layout::{Coding, Layout, Note};
 use super::records::Lines;
 use super::words::{tokens, words};
+use crate::Alike;
 use crate::law::binomial_lower_ln;
 use crate::shape::{CARDS_MAX, DealOrder, Shape};
 use crate::source::SourceError;
 
 /// Where fewer than one deal in this many differs from the rest, the rest may
 /// decide how deals are read.
-const RARE_ONE_IN: usize = 4;
+pub(super) const RARE_ONE_IN: usize = 4;
 /// And only where a fair shuffle, read in any other way, would show so few with
 /// a chance of at most this.
 const RARE_LN_CHANCE_MAX: f64 = -20.723; // ln 1e-9
@@ -64,8 +68,15 @@ pub(super) fn layout(head: &Lines, options: &TextOptions) -> Result<Layout, Sour
     let dealt = dealt as u32;
     let stated = options.deck.as_ref().map(|deck| deck.len() as u32);
     let deck = options.of.or(stated).or(options.cards);
+    let copies = options.copies.filter(|&copies| copies > 1);
+    let is_stated = copies.is_some() || deck.is_some_and(|deck| deck != dealt);
     let guess = match &options.start_order {
-        Some(start_order) => stated_order(start_order, deck)?,
+        Some(start_order) => stated_order(start_order, deck, &typical)?,
+        None if copies.is_some() => {
+            let size = deck.unwrap_or(dealt);
+            copies_stated(&typical, dealt < size, size, copies.unwrap_or(1), options, has_names)?
+        }
+        None if !is_stated && let Some(guess) = copies_seen(&typical) => guess,
         None if has_names => cards(&typical, dealt, deck)?,
         None => match deck {
             Some(deck) => numbers_of_deck(&typical, dealt, deck, options.first_index),
@@ -92,7 +103,14 @@ pub(super) fn layout(head: &Lines, options: &TextOptions) -> Result<Layout, Sour
     }
     let shape = Shape { deck: guess.deck, dealt, order };
     let (coding, undecided) = (guess.coding, guess.undecided);
-    Ok(Layout { shape, notes, coding, undecided, unit: options.unit })
+    let alike = match &coding {
+        Coding::Words { tokens, .. } => {
+            let names: Vec<String> = tokens.iter().map(Token::to_string).collect();
+            Alike::of_names(&names).unwrap_or_default()
+        }
+        _ => Alike::default(),
+    };
+    Ok(Layout { shape, alike, notes, coding, undecided, unit: options.unit })
 }
 
 /// True if the first words are names of this deck, not numbers.
@@ -123,7 +141,11 @@ fn of_deck(head: &Lines, deck: &Arc<Deck>, options: &TextOptions) -> Result<Layo
     }
     let shape = Shape { deck: size as u32, dealt: dealt as u32, order };
     let (coding, notes) = (Coding::Deck(Arc::clone(deck)), Vec::new());
-    Ok(Layout { shape, notes, coding, undecided: None, unit: options.unit })
+    let alike = match infer_copies::are_numbered(head, deck) {
+        true => Alike::of_deck(deck),
+        false => Alike::of_deck(deck).with_copies_alike(),
+    };
+    Ok(Layout { shape, alike, notes, coding, undecided: None, unit: options.unit })
 }
 
 struct Guess {
@@ -176,10 +198,15 @@ fn check_size(cards: u64) -> Result<(), SourceError> {
     Ok(())
 }
 
-fn stated_order(start_order: &[Token], deck: Option<u32>) -> Result<Guess, SourceError> {
+fn stated_order(
+    start_order: &[Token],
+    deck: Option<u32>,
+    typical: &[Vec<Token>],
+) -> Result<Guess, SourceError> {
     let problem = |text: String| Err(SourceError::StartOrder(text));
-    let distinct: BTreeSet<_> = start_order.iter().collect();
-    if distinct.len() < start_order.len() {
+    // A slip of who states it, unless a deal shows the same cards.
+    let is_shown = || typical.iter().any(|deal| infer_copies::is_same_deck(deal, start_order));
+    if !all_differ(start_order) && !is_shown() {
         return problem(format!("got {} cards, but some twice", start_order.len()));
     }
     if let Some(deck) = deck.filter(|&deck| deck as usize != start_order.len()) {
@@ -187,6 +214,46 @@ fn stated_order(start_order: &[Token], deck: Option<u32>) -> Result<Guess, Sourc
     }
     check_size(start_order.len() as u64)?;
     Ok(Guess::words(start_order.to_vec()))
+}
+
+/// A deck that has each card so often, pack after pack.
+fn copies_stated(
+    typical: &[Vec<Token>],
+    is_part: bool,
+    size: u32,
+    copies: u32,
+    options: &TextOptions,
+    has_names: bool,
+) -> Result<Guess, SourceError> {
+    check_size(size.into())?;
+    if !size.is_multiple_of(copies) {
+        return Err(SourceError::UnevenCopies { cards: size.into(), copies });
+    }
+    let pack = size / copies;
+    // A part of a deck need not show every card.
+    let dealt = if is_part { 0 } else { pack };
+    let guess = match has_names {
+        true => cards(typical, pack, Some(pack))?,
+        false => numbers_of_deck(typical, dealt, pack, options.first_index),
+    };
+    let tokens = match guess.coding {
+        Coding::Words { tokens, .. } => tokens,
+        Coding::Numbers { first } => {
+            let numbers = (0..i64::from(pack)).map(|id| id + i64::from(first));
+            numbers.map(Token::Number).collect()
+        }
+        Coding::Deck(_) => Vec::new(),
+    };
+    let all = Guess::words(tokens.repeat(copies as usize));
+    Ok(Guess { notes: guess.notes, undecided: guess.undecided, ..all })
+}
+
+/// A whole deck that all deals show, some cards of it several times.
+fn copies_seen(typical: &[Vec<Token>]) -> Option<Guess> {
+    let tokens = infer_copies::deck_seen(typical)?;
+    let different = tokens.iter().collect::<BTreeSet<_>>().len() as u32;
+    let cards = tokens.len() as u32;
+    Some(Guess::words(tokens).noting(Note::CopiesInferred { cards, different }))
 }
 
 fn cards(typical: &[Vec<Token>], dealt: u32, deck: Option<u32>) -> Result<Guess, SourceError> {
@@ -288,7 +355,7 @@ fn is_rare(typical: &[Vec<Token>], dealt: u32, kind: impl Fn(&Token) -> bool) ->
     count == 0 || count * RARE_ONE_IN < trials && ln_chance() <= RARE_LN_CHANCE_MAX
 }
 
-fn number(token: &Token) -> Option<i64> {
+pub(super) fn number(token: &Token) -> Option<i64> {
     match token {
         Token::Number(number) => Some(*number),
         Token::Card(_) => None,
@@ -363,6 +430,6 @@ fn numbers(
     Ok(guess.noting(Note::PartialInferred { dealt, deck, first: Some(first) }))
 }
 
-fn all_differ(deal: &[Token]) -> bool {
+pub(super) fn all_differ(deal: &[Token]) -> bool {
     deal.iter().collect::<BTreeSet<_>>().len() == deal.len()
 }

@@ -7,13 +7,15 @@ use std::sync::Arc;
 use misdeal_deck::{Deck, DeckCard, Token};
 
 use super::Unit;
-use crate::Shape;
+use crate::{Alike, Shape};
 
 /// How words are read as card ids, and what had to be guessed for it.
 #[derive(Clone, Debug)]
 pub struct Layout {
     /// What every deal looks like.
     pub shape: Shape,
+    /// Which cards look alike in the text.
+    pub alike: Alike,
     /// What was inferred and should be said.
     pub notes: Vec<Note>,
     pub(super) coding: Coding,
@@ -30,13 +32,15 @@ pub(super) enum Coding {
     Numbers { first: u32 },
     /// The name of a card of this deck.
     Deck(Arc<Deck>),
-    /// One of these, in the order before the shuffle.
+    /// One of these, in the order before the shuffle; copies have the same one,
+    /// which is read as the first of them.
     Words { tokens: Vec<Token>, ids: HashMap<Token, u32> },
 }
 
 impl Coding {
     pub(super) fn words(tokens: Vec<Token>) -> Self {
-        let ids = tokens.iter().copied().zip(0..).collect();
+        // The last one stays, so the first comes last.
+        let ids = tokens.iter().copied().zip(0..tokens.len() as u32).rev().collect();
         Self::Words { tokens, ids }
     }
 }
@@ -48,7 +52,7 @@ impl Layout {
             Coding::Numbers { first } => Naming::Numbers { first: *first },
             Coding::Deck(deck) => Naming::of_deck(deck),
             Coding::Words { tokens, .. } => {
-                Naming::Words(tokens.iter().map(Token::to_string).collect())
+                Naming::of_names(tokens.iter().map(Token::to_string).collect())
             }
         }
     }
@@ -71,6 +75,25 @@ impl Naming {
     /// The names of the cards of a deck, in its order.
     pub fn of_deck(deck: &Deck) -> Self {
         Self::Words(deck.cards().iter().map(DeckCard::to_string).collect())
+    }
+
+    /// These names of cards, in their order, with the number of the copy from the
+    /// second on.
+    ///
+    /// ```
+    /// use misdeal_audit::text::Naming;
+    ///
+    /// let naming = Naming::of_names(["7", "8", "7"].map(str::to_owned).to_vec());
+    /// assert_eq!(naming.name(2), "7.2");
+    /// ```
+    pub fn of_names(names: Vec<String>) -> Self {
+        let mut times: HashMap<String, u32> = HashMap::new();
+        let numbered = |name: String| {
+            let copy = times.entry(name.clone()).or_default();
+            *copy += 1;
+            if *copy == 1 { name } else { format!("{name}.{copy}") }
+        };
+        Self::Words(names.into_iter().map(numbered).collect())
     }
 
     /// The name of the card with this id.
@@ -114,6 +137,14 @@ pub enum Note {
         first: String,
         /// The largest label.
         last: String,
+    },
+    /// All deals show the same cards, some of them several times, so these were
+    /// taken for the deck.
+    CopiesInferred {
+        /// Cards of the deck.
+        cards: u32,
+        /// Different ones.
+        different: u32,
     },
     /// The deals of separate runs were added up.
     RunsAdded {

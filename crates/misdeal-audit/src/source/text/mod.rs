@@ -7,6 +7,7 @@
 
 mod decoder;
 mod infer;
+mod infer_copies;
 mod known;
 mod layout;
 mod records;
@@ -21,6 +22,7 @@ use records::Records;
 pub use words::tokens;
 
 use super::{Batch, Source, SourceError};
+use crate::Alike;
 use crate::shape::{DealOrder, Shape};
 use misdeal_deck::{Deck, Token};
 
@@ -59,6 +61,8 @@ pub struct TextOptions {
     pub of: Option<u32>,
     /// The whole deck, in its order before the shuffle, if its cards have names.
     pub deck: Option<Arc<Deck>>,
+    /// How often the deck has each card, if not once; copies look alike.
+    pub copies: Option<u32>,
     /// Whether the order within a deal counts.
     pub order: Option<DealOrder>,
     /// The number of the first card, 0 or 1.
@@ -79,6 +83,7 @@ impl Default for TextOptions {
             cards: None,
             of: None,
             deck: None,
+            copies: None,
             order: None,
             first_index: None,
             start_order: None,
@@ -135,6 +140,10 @@ impl<R: Read + Send> Source for Text<R> {
 
     fn shape(&self) -> Shape {
         self.layout.shape
+    }
+
+    fn alike(&self) -> Alike {
+        self.layout.alike.clone()
     }
 
     fn decoder(&self) -> TextDecoder {

@@ -8,7 +8,7 @@ mod beside;
 mod sums;
 
 use misdeal_audit::text::Naming;
-use misdeal_audit::{Effect, Event, Frame, Number, Shape, Span};
+use misdeal_audit::{Alike, CARDS, Effect, Event, Frame, Number, Shape, Span};
 
 use super::compared;
 use super::shown::shown;
@@ -16,7 +16,13 @@ use crate::numbers::{about, counted, grouped, means, percent, shares};
 use beside::NONE;
 
 /// What was seen, in one sentence without a full stop.
-pub(crate) fn effect(effect: &Effect, frame: Frame, naming: &Naming, shape: Shape) -> String {
+pub(crate) fn effect(
+    effect: &Effect,
+    frame: Frame,
+    naming: &Naming,
+    shape: Shape,
+    alike: &Alike,
+) -> String {
     let compared = compared(frame);
     if effect.is_sum() {
         let (observed, fair) = means(effect);
@@ -49,7 +55,7 @@ pub(crate) fn effect(effect: &Effect, frame: Frame, naming: &Naming, shape: Shap
         let fair = percent(1.0 - effect.mean, 3);
         return format!("{compared}{some} in every deal; fair is {fair}");
     }
-    let event = event(effect.event, frame, naming, shape);
+    let event = event(effect.event, frame, naming, shape, alike);
     let (share, fair) = shares(effect);
     match observed {
         0 => format!("{compared}{event} in none of {deals}; fair is {fair}"),
@@ -58,12 +64,17 @@ pub(crate) fn effect(effect: &Effect, frame: Frame, naming: &Naming, shape: Shap
     }
 }
 
-fn event(event: Event, frame: Frame, naming: &Naming, shape: Shape) -> String {
+fn event(event: Event, frame: Frame, naming: &Naming, shape: Shape, alike: &Alike) -> String {
     if let Some(words) = beside::words(event, frame, naming) {
         return words;
     }
     match (event, frame) {
-        (Event::Order { rank }, _) => format!("the order {} comes up", order(rank, naming, shape)),
+        (Event::Order { rank }, _) => {
+            format!("the order {} comes up", order(rank, naming, shape, alike))
+        }
+        (Event::ClassAt { partition, class, position }, _) => {
+            format!("{} comes to position {position}", one_of_class(partition, class, alike))
+        }
         (Event::Holds { card }, _) => format!("card {} is in the hand", naming.name(card)),
         (Event::Shows { number, values }, _) => shown(number, &[values], frame),
         (_, Frame::CardToPosition) => of_a_card(event, naming),
@@ -185,9 +196,26 @@ pub(super) fn number_of(span: Span, one: &str, many: &str) -> String {
     }
 }
 
+/// A card of a class: "card 7", "a heart", "an ace".
+fn one_of_class(partition: u32, class: u32, alike: &Alike) -> String {
+    let partition = alike.partitions().get(partition as usize);
+    let name = partition.and_then(|partition| partition.names.get(class as usize));
+    match (partition, name) {
+        (Some(partition), Some(name)) if partition.name == CARDS => format!("card {name}"),
+        (Some(_), Some(name)) if name == "ace" || name == "8" => format!("an {name}"),
+        (Some(_), Some(name)) => format!("a {name}"),
+        _ => format!("a card of class {class}"),
+    }
+}
+
 /// The deal with this rank: its Lehmer digits are those of the rank in the
-/// base n, n-1, ..., n-k+1.
-pub(super) fn order(rank: u32, naming: &Naming, shape: Shape) -> String {
+/// base n, n-1, ..., n-k+1. Where copies look alike, that among all arrangements.
+pub(super) fn order(rank: u32, naming: &Naming, shape: Shape, alike: &Alike) -> String {
+    if let Some(classes) = alike.copies() {
+        let name = |class| classes.ids(class).first().map(|&id| naming.name(id));
+        let names: Vec<_> = classes.unrank(rank.into()).into_iter().filter_map(name).collect();
+        return names.join(" ");
+    }
     let mut rest: Vec<u32> = (0..shape.deck).collect();
     let mut digits = vec![0; shape.dealt as usize];
     let mut number = rank;

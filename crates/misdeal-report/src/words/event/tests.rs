@@ -11,7 +11,7 @@ const THREE_BEFORE: Frame = Frame::Relative { lag: 3 };
 fn said(event: Event, frame: Frame, observed: u64) -> String {
     let naming = Naming::Numbers { first: 1 };
     let of = Effect::of_chance(event, observed, 1000, 0.25);
-    effect(&of, frame, &naming, Shape::whole(4))
+    effect(&of, frame, &naming, Shape::whole(4), &Alike::default())
 }
 
 fn shows(number: Number, values: Span) -> Event {
@@ -167,7 +167,7 @@ fn what_always_and_what_never_happens() {
 fn sums_are_told_as_means() {
     let said = |event, observed, mean, frame, shape| {
         let of = Effect { event, observed, deals: 1000, mean, variance: 1.0 };
-        effect(&of, frame, &Naming::Numbers { first: 0 }, shape)
+        effect(&of, frame, &Naming::Numbers { first: 0 }, shape, &Alike::default())
     };
     let whole = Shape::whole(52);
     let (home, cycles) = (Event::Sum(Number::FixedPoints), Event::Sum(Number::Cycles));

@@ -2,8 +2,8 @@
 
 use misdeal_audit::text::{Naming, Unit};
 use misdeal_audit::{
-    Effect, Effects, Event, Finding, Frame, Invalid, Judged, Look, Method, Mode, Outcome, Shape,
-    Verdict,
+    Alike, Effect, Effects, Event, Finding, Frame, Invalid, Judged, Look, Method, Mode, Outcome,
+    Shape, Verdict,
 };
 use misdeal_report::{Next, Report, SeedOf};
 
@@ -16,6 +16,7 @@ pub(super) fn verdict(shape: Shape, deals: u64) -> Verdict {
         alpha: 1e-6,
         mode: Mode::UntilSure,
         shape,
+        alike: Alike::default(),
         deals,
         deals_all_frames: 0,
         invalid: Invalid::default(),
