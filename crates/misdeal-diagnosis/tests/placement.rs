@@ -11,7 +11,10 @@ fn close(got: f64, want: f64, digits: f64) {
     assert!((got - want).abs() <= digits, "got {got}, expected {want}");
 }
 
-fn all() -> Vec<(&'static str, fn(u32) -> Placement)> {
+/// A law by the number of cards.
+type Law = fn(u32) -> Placement;
+
+fn all() -> Vec<(&'static str, Law)> {
     vec![
         ("naive swap", naive_swap),
         ("naive swap, one short", naive_swap_short),

@@ -1,5 +1,6 @@
 //! What must hold between the numbers of a saved tally.
 
+use super::check_parts::{check_between, check_parts};
 use super::header::{Header, Names, Why};
 use super::{DEALS_MAX, SavedError};
 use crate::finding::Frame;
@@ -75,6 +76,7 @@ pub(super) fn check_frame(
     for (number, counts) in read.numbers.iter() {
         adds_up(counts.iter(), read.deals, || within(number.id()))?;
     }
+    check_parts(read, shape, place)?;
     numbers(read, shape, within)
 }
 
@@ -137,7 +139,20 @@ fn numbers(
 /// # Errors
 /// [`SavedError::Content`] at the first sum that cannot be so.
 pub(super) fn check_whole_deals(tally: &Tally, place: &str) -> Result<(), SavedError> {
-    let deals = tally.deals();
+    let (shape, deals) = (tally.shape(), tally.deals());
+    check_between(&tally.between, shape, tally.heard(), deals, &format!("{place}, between"))?;
+    if let Some(table) = &tally.first_two {
+        adds_up(table.iter(), deals, || format!("{place}, first-two"))?;
+    }
+    if let Some(pairs) = &tally.pair_inclusion {
+        let dealt = u64::from(shape.dealt);
+        let pairs_of_a_deal = dealt * dealt.saturating_sub(1) / 2;
+        let place = || format!("{place}, pair-inclusion");
+        adds_up(pairs.iter(), deals.saturating_mul(pairs_of_a_deal), place)?;
+        if let Some(most) = pairs.iter().max().filter(|&&most| most > deals) {
+            return Err(SavedError::mismatch(place(), most, format!("at most {deals}")));
+        }
+    }
     if let Some(orders) = &tally.orders {
         adds_up(orders.iter(), deals, || format!("{place}, orders"))?;
     }
@@ -152,7 +167,7 @@ pub(super) fn check_whole_deals(tally: &Tally, place: &str) -> Result<(), SavedE
     Ok(())
 }
 
-fn adds_up<'a>(
+pub(super) fn adds_up<'a>(
     counts: impl Iterator<Item = &'a u64>,
     expected: u64,
     place: impl FnOnce() -> String,
@@ -164,6 +179,6 @@ fn adds_up<'a>(
     }
 }
 
-fn sum<'a>(mut counts: impl Iterator<Item = &'a u64>) -> Option<u64> {
+pub(super) fn sum<'a>(mut counts: impl Iterator<Item = &'a u64>) -> Option<u64> {
     counts.try_fold(0u64, |sum, &count| sum.checked_add(count))
 }

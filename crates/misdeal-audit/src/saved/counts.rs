@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::SavedError;
 use super::check::{check_frame, check_whole_deals};
 use super::error::shown;
+use super::part::{self, Part};
 use super::rows::Rows;
 use crate::finding::Frame;
 use crate::shape::Shape;
@@ -32,6 +33,12 @@ pub(super) struct FrameLine<'a> {
     cycles: Option<Cow<'a, [u64]>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     even: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    descents: Option<Cow<'a, [u64]>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    coarse: Option<Part>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    close: Option<Part>,
 }
 
 /// The counts of deals as wholes.
@@ -41,7 +48,12 @@ pub(super) struct WholeLine<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     inclusion: Option<Cow<'a, [u64]>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pair_inclusion: Option<Cow<'a, [u64]>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first_two: Option<Cow<'a, [u64]>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     orders: Option<Cow<'a, [u64]>>,
+    between: Part,
 }
 
 impl<'a> FrameLine<'a> {
@@ -60,6 +72,9 @@ impl<'a> FrameLine<'a> {
             fixed_points: read.numbers.get(Number::FixedPoints).map(Cow::from),
             cycles: read.numbers.get(Number::Cycles).map(Cow::from),
             even: read.even,
+            descents: read.numbers.get(Number::Descents).map(Cow::from),
+            coarse: read.coarse.clone().map(|mut coarse| part::part(coarse.lists())),
+            close: read.close.clone().map(|mut close| part::part(close.lists())),
         }
     }
 
@@ -95,15 +110,21 @@ impl<'a> FrameLine<'a> {
                 *counts = got.counts_of(ends, &within(key))?;
             }
         }
-        for (number, counts) in into.numbers.iter_mut() {
-            let got = match number {
-                Number::FixedPoints => self.fixed_points.as_deref(),
-                Number::Cycles => self.cycles.as_deref(),
-                _ => None,
-            };
-            if let Some(got) = got {
-                counts.copy_from_slice(got);
-            }
+        let mut got = [
+            (Number::FixedPoints, self.fixed_points),
+            (Number::Cycles, self.cycles),
+            (Number::Descents, self.descents),
+        ];
+        for (number, got) in &mut got {
+            let place = within(number.id());
+            let counts = into.numbers.iter_mut().find(|(of, _)| of == number);
+            list_into(got.take(), counts.map(|(_, counts)| counts), &place)?;
+        }
+        if let Some((got, coarse)) = both(self.coarse, &mut into.coarse, &within("coarse"))? {
+            part::open(got, coarse.lists(), &within("coarse"))?;
+        }
+        if let Some((got, close)) = both(self.close, &mut into.close, &within("close"))? {
+            part::open(got, close.lists(), &within("close"))?;
         }
         if let Some((got, even)) = both(self.even, &mut into.even, &within("even"))? {
             *even = got;
@@ -113,14 +134,16 @@ impl<'a> FrameLine<'a> {
 }
 
 impl<'a> WholeLine<'a> {
-    /// The line, for shapes that have one.
-    pub(super) fn of(tally: &'a Tally) -> Option<Self> {
+    /// The line.
+    pub(super) fn of(tally: &'a Tally) -> Self {
         let list = |counts: &'a Vec<u64>| Cow::from(&counts[..]);
-        let line = Self {
+        Self {
             inclusion: tally.inclusion.as_ref().map(list),
+            pair_inclusion: tally.pair_inclusion.as_ref().map(list),
+            first_two: tally.first_two.as_ref().map(list),
             orders: tally.orders.as_ref().map(list),
-        };
-        Some(line).filter(|line| line.inclusion.is_some() || line.orders.is_some())
+            between: part::part(tally.between.clone().lists()),
+        }
     }
 
     /// Puts the counts into the tally, which has its number of deals.
@@ -129,7 +152,11 @@ impl<'a> WholeLine<'a> {
     /// [`SavedError::Content`] if they are not those of the shape, or do not add up.
     pub(super) fn open(self, into: &mut Tally, place: &str) -> Result<(), SavedError> {
         list(self.inclusion, &mut into.inclusion, &format!("{place}, inclusion"))?;
+        let pairs = format!("{place}, pair-inclusion");
+        list(self.pair_inclusion, &mut into.pair_inclusion, &pairs)?;
+        list(self.first_two, &mut into.first_two, &format!("{place}, first-two"))?;
         list(self.orders, &mut into.orders, &format!("{place}, orders"))?;
+        part::open(self.between, into.between.lists(), &format!("{place}, between"))?;
         check_whole_deals(into, place)
     }
 }
@@ -169,12 +196,20 @@ fn list(
     into: &mut Option<Vec<u64>>,
     place: &str,
 ) -> Result<(), SavedError> {
-    if let Some((got, counts)) = both(got, into, place)? {
+    list_into(got, into.as_mut(), place)
+}
+
+fn list_into(
+    got: Option<Cow<'_, [u64]>>,
+    mut into: Option<&mut Vec<u64>>,
+    place: &str,
+) -> Result<(), SavedError> {
+    if let Some((got, counts)) = both(got, &mut into, place)? {
         if got.len() != counts.len() {
             let got = format!("{} counts", got.len());
             return Err(SavedError::mismatch(place, got, counts.len()));
         }
-        *counts = got.into_owned();
+        **counts = got.into_owned();
     }
     Ok(())
 }
@@ -190,13 +225,18 @@ pub(super) fn frame_bytes_max(read: &FrameTally, shape: Shape, deals: u64) -> us
         .chain(lists)
         .map(|sizes| bytes_max(sizes, deals))
         .sum::<usize>()
+        + read.coarse.clone().map_or(0, |mut coarse| part::bytes_max(&coarse.lists()))
+        + read.close.clone().map_or(0, |mut close| part::bytes_max(&close.lists()))
         + KEYS_BYTES_MAX
 }
 
 /// The most bytes that the line of whole deals takes.
 pub(super) fn whole_bytes_max(tally: &Tally, deals: u64) -> usize {
-    let lists = [&tally.inclusion, &tally.orders].into_iter().flatten();
-    lists.map(|counts| bytes_max((counts.len(), 1), deals)).sum::<usize>() + KEYS_BYTES_MAX
+    let lists = [&tally.inclusion, &tally.pair_inclusion, &tally.first_two, &tally.orders];
+    let lists = lists.into_iter().flatten();
+    lists.map(|counts| bytes_max((counts.len(), 1), deals)).sum::<usize>()
+        + part::bytes_max(&tally.between.clone().lists())
+        + KEYS_BYTES_MAX
 }
 
 /// Keys, names and numbers beside the tables.

@@ -10,10 +10,12 @@
 //! number of deals, the whole against a checksum.
 
 mod check;
+mod check_parts;
 mod counts;
 mod error;
 mod header;
 mod merge;
+mod part;
 mod read;
 mod rows;
 mod write;
@@ -28,7 +30,7 @@ use crate::source::text::{Naming, Note, Unit};
 use crate::tally::Tally;
 
 /// The name and version of the format.
-pub const SCHEMA: &str = "misdeal.tally/1";
+pub const SCHEMA: &str = "misdeal.tally/2";
 
 /// The most deals of a tally, and of tallies added up: 2^43, so that a sum of
 /// all digits of all deals fits 64 bits.

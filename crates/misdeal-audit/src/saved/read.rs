@@ -33,11 +33,9 @@ pub(super) fn read(input: impl Read) -> Result<SavedTally, SavedError> {
         let text = intake.line(Vec::new(), frame_bytes_max(read, shape, deals), &place)?;
         parse::<FrameLine<'_>>(&text, &place)?.open(read, shape, deals, &place)?;
     }
-    if WholeLine::of(&tally).is_some() {
-        let place = format!("line {}", line + 1);
-        let text = intake.line(Vec::new(), whole_bytes_max(&tally, deals), &place)?;
-        parse::<WholeLine<'_>>(&text, &place)?.open(&mut tally, &place)?;
-    }
+    let place = format!("line {}", line + 1);
+    let text = intake.line(Vec::new(), whole_bytes_max(&tally, deals), &place)?;
+    parse::<WholeLine<'_>>(&text, &place)?.open(&mut tally, &place)?;
     let below = tally.shape().outcomes().filter(|_| tally.has_ranks());
     tally.fingerprints = Fingerprints::of_sorted(intake.fingerprints(fingerprints, below)?);
     intake.end()?;

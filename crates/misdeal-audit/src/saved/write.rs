@@ -20,9 +20,7 @@ pub(super) fn write(saved: &SavedTally, out: impl Write) -> io::Result<()> {
     for read in &tally.frames {
         line(&mut out, &FrameLine::of(read, tally.shape()))?;
     }
-    if let Some(counts) = WholeLine::of(tally) {
-        line(&mut out, &counts)?;
-    }
+    line(&mut out, &WholeLine::of(tally))?;
     for fingerprint in fingerprints.iter() {
         out.write_all(&fingerprint.to_le_bytes())?;
     }

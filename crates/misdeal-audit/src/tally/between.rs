@@ -1,6 +1,7 @@
 //! [`BetweenTally`]: what is counted of a deal and the one before, and of a
 //! stretch of deals.
 
+use super::List;
 use super::close::{PAIRS_CARDS_MAX, even_draws};
 use super::close_reader::LowBits;
 use crate::shape::{DealOrder, Shape};
@@ -79,6 +80,27 @@ impl BetweenTally {
             agreeing.count_in(draws);
             totals[agreeing.ones()] += 1;
         }
+    }
+
+    /// All counters, by their names in a saved tally.
+    pub(crate) fn lists(&mut self) -> Vec<(&'static str, List<'_>)> {
+        let mut lists = vec![
+            ("deals", List::One(&mut self.deals)),
+            ("overlap", List::Counts(&mut self.overlap)),
+            ("products", List::Sums(&mut self.products)),
+            ("first-cards", List::Counts(&mut self.first_cards)),
+        ];
+        let keys = ["low-bits-lehmer", "low-bits-draws-up", "low-bits-draws-down"];
+        let bits = keys.into_iter().zip(&mut self.low_bits);
+        lists.extend(bits.map(|(key, counts)| (key, List::Counts(counts))));
+        let keys = [
+            "low-bits-agreeing-lehmer",
+            "low-bits-agreeing-draws-up",
+            "low-bits-agreeing-draws-down",
+        ];
+        let totals = keys.into_iter().zip(&mut self.low_bits_agreeing);
+        lists.extend(totals.map(|(key, counts)| (key, List::Counts(counts))));
+        lists
     }
 
     /// The number of counters.

@@ -3,7 +3,7 @@
 //! These counters cost more time than the others, so that of a long run a part
 //! of the deals is read closely ([`is_read_closely`](super::is_read_closely)).
 
-use super::{Digits, Number, Numbers};
+use super::{Digits, List, Number, Numbers};
 use crate::finding::Frame;
 use crate::shape::Shape;
 
@@ -96,20 +96,43 @@ impl CloseTally {
         })
     }
 
-    /// All tables of counts, in the order of a saved tally.
-    pub(crate) fn tables(&self) -> impl Iterator<Item = (&'static str, &Vec<u64>)> {
-        let some = [
-            ("successors", &self.successors),
-            ("offsets", &self.offsets),
-            ("runs-up", &self.runs_up),
-            ("runs-down", &self.runs_down),
+    /// All counters, by their names in a saved tally.
+    pub(crate) fn lists(&mut self) -> Vec<(&'static str, List<'_>)> {
+        let mut lists = vec![("deals", List::One(&mut self.deals))];
+        let numbers = self.numbers.iter_mut();
+        lists.extend(numbers.map(|(number, counts)| (number.id(), List::Counts(counts))));
+        let tables = [
+            ("successors", &mut self.successors),
+            ("offsets", &mut self.offsets),
+            ("runs-up", &mut self.runs_up),
+            ("runs-down", &mut self.runs_down),
         ];
-        some.into_iter().filter_map(|(key, table)| Some((key, table.as_ref()?)))
+        for (key, table) in tables {
+            lists.extend(table.as_mut().map(|table| (key, List::Counts(table))));
+        }
+        let patterns =
+            [("near-patterns", &mut self.near_patterns), ("far-patterns", &mut self.far_patterns)];
+        for (key, digits) in patterns {
+            lists.extend(digits.as_mut().map(|digits| (key, List::Counts(digits.flat_mut().0))));
+        }
+        lists.extend(self.products.as_mut().map(|sums| ("products", List::Sums(sums))));
+        let keys = ["low-bits-lehmer", "low-bits-draws-up", "low-bits-draws-down"];
+        let bits = keys.into_iter().zip(&mut self.low_bits);
+        lists.extend(bits.map(|(key, counts)| (key, List::Counts(counts))));
+        let keys = [
+            "low-bits-agreeing-lehmer",
+            "low-bits-agreeing-draws-up",
+            "low-bits-agreeing-draws-down",
+        ];
+        let totals = keys.into_iter().zip(&mut self.low_bits_agreeing);
+        lists.extend(totals.map(|(key, counts)| (key, List::Counts(counts))));
+        lists
     }
 
     /// The number of counters.
     pub(super) fn cells(&self) -> usize {
-        let tables: usize = self.tables().map(|(_, table)| table.len()).sum();
+        let tables = [&self.successors, &self.offsets, &self.runs_up, &self.runs_down];
+        let tables: usize = tables.into_iter().flatten().map(Vec::len).sum();
         let patterns = [&self.near_patterns, &self.far_patterns].into_iter().flatten();
         let bits = self.low_bits.iter().chain(&self.low_bits_agreeing);
         tables

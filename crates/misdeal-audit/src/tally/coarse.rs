@@ -5,6 +5,7 @@
 //! 32 blocks, so a tally takes the memory of the deck, 8 bytes a card, and some
 //! 50 KiB more.
 
+use super::List;
 use super::decoding::Deck;
 use crate::finding::Frame;
 use crate::shape::Shape;
@@ -37,6 +38,13 @@ pub(crate) fn block_of(value: u32, size: u32) -> usize {
     (u64::from(value) * u64::from(BLOCKS) / u64::from(size)) as usize
 }
 
+/// How many of `size` values each block has.
+pub(crate) fn block_sizes(size: u32) -> Vec<u32> {
+    let mut sizes = vec![0; BLOCKS as usize];
+    (0..size).for_each(|value| sizes[block_of(value, size)] += 1);
+    sizes
+}
+
 impl CoarseTally {
     /// The tally of no orders; none if this shape is not counted by blocks.
     pub(super) fn new(frame: Frame, shape: Shape) -> Option<Self> {
@@ -53,19 +61,22 @@ impl CoarseTally {
         })
     }
 
-    /// All tables of counts, in the order of a saved tally.
-    pub(crate) fn tables(&self) -> [(&'static str, &Vec<u64>); 4] {
-        [
-            ("position", &self.position),
-            ("draws-up", &self.draws_up),
-            ("draws-down", &self.draws_down),
-            ("places", &self.places),
+    /// All counters, by their names in a saved tally.
+    pub(crate) fn lists(&mut self) -> Vec<(&'static str, List<'_>)> {
+        vec![
+            ("position", List::Counts(&mut self.position)),
+            ("draws-up", List::Counts(&mut self.draws_up)),
+            ("draws-down", List::Counts(&mut self.draws_down)),
+            ("places", List::Counts(&mut self.places)),
+            ("inversions", List::One(&mut self.inversions)),
+            ("descents", List::One(&mut self.descents)),
         ]
     }
 
     /// The number of counters.
     pub(super) fn cells(&self) -> usize {
-        self.tables().iter().map(|(_, table)| table.len()).sum()
+        let tables = [&self.position, &self.draws_up, &self.draws_down, &self.places];
+        tables.into_iter().map(Vec::len).sum()
     }
 
     pub(super) fn merge(&mut self, other: &Self) {

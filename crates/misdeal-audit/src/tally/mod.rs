@@ -19,11 +19,12 @@ mod digits;
 mod fingerprints;
 mod frame;
 mod history;
+mod list;
 mod number;
 
 pub(crate) use between::{BetweenTally, compared};
 pub(crate) use close::{CloseTally, PATTERN_CARDS, RUN_CLASSES};
-pub(crate) use coarse::{BLOCKS, CoarseTally, DRAW_VALUES_MIN, block_of};
+pub(crate) use coarse::{BLOCKS, CoarseTally, DRAW_VALUES_MIN, block_of, block_sizes};
 pub use counter::Counter;
 pub(crate) use digits::Digits;
 pub use fingerprints::FINGERPRINTS_MAX;
@@ -31,6 +32,7 @@ pub(crate) use fingerprints::{Fingerprints, Repeats};
 pub use frame::Decoding;
 pub(crate) use frame::{FrameTally, deals_read_closely};
 pub(crate) use history::History;
+pub(crate) use list::List;
 pub use number::Number;
 pub(crate) use number::Numbers;
 
@@ -155,8 +157,8 @@ impl Tally {
     }
 
     /// How many deals were read in this frame; 0 if deals of this shape are
-    /// not. Beyond 131,072 deals, frames other than the first see one deal in
-    /// eight.
+    /// not. Beyond 65,536 deals, frames other than the first see one deal in
+    /// 32.
     pub fn deals_in(&self, frame: Frame) -> u64 {
         self.frame(frame).map_or(0, |tally| tally.deals)
     }

@@ -29,7 +29,7 @@ fn run<S: Source>(source: S, deals_max: u64, threads: usize) -> Tally {
 fn saved(tally: Tally, id: u128) -> SavedTally {
     let run = SavedRun {
         version: "0.1.0".to_owned(),
-        subject: "tally-v1.txt".to_owned(),
+        subject: "tally-v2.txt".to_owned(),
         id: RunId::Random(id),
         end: RunEnd::Complete,
         unit: Unit::Line,
@@ -39,14 +39,14 @@ fn saved(tally: Tally, id: u128) -> SavedTally {
     SavedTally { tally, naming: Naming::Numbers { first: 1 }, run }
 }
 
-/// Written by tally-v1.py, which shares no code with this crate.
+/// Written by tally-v2.py, which shares no code with this crate.
 #[test]
-fn the_bytes_are_those_of_version_1() {
-    let text = std::fs::read(vectors().join("tally-v1.txt")).unwrap();
+fn the_bytes_are_those_of_version_2() {
+    let text = std::fs::read(vectors().join("tally-v2.txt")).unwrap();
     let source = Text::open(&text[..], &TextOptions::default()).unwrap();
     let counted = saved(run(source, 1000, 1), 0x0011_2233_4455_6677_8899_aabb_ccdd_eeff);
-    let expected = std::fs::read(vectors().join("tally-v1.tally")).unwrap();
-    assert!(bytes(&counted) == expected, "the tally of tally-v1.txt is not tally-v1.tally");
+    let expected = std::fs::read(vectors().join("tally-v2.tally")).unwrap();
+    assert!(bytes(&counted) == expected, "the tally of tally-v2.txt is not tally-v2.tally");
     let read = SavedTally::read(&expected[..]).unwrap();
     assert_eq!((&read.run, &read.naming), (&counted.run, &counted.naming));
     assert_eq!((read.tally.deals(), read.tally.invalid()), (39, counted.tally.invalid()));
@@ -55,7 +55,7 @@ fn the_bytes_are_those_of_version_1() {
 
 #[test]
 fn so_are_those_of_sets_and_names_and_notes() {
-    let expected = std::fs::read(vectors().join("tally-v1-set.tally")).unwrap();
+    let expected = std::fs::read(vectors().join("tally-v2-set.tally")).unwrap();
     let read = SavedTally::read(&expected[..]).unwrap();
     assert!(bytes(&read) == expected);
     assert_eq!(read.tally.shape(), Shape { order: DealOrder::Set, ..Shape::first(2, 5) });
@@ -92,7 +92,9 @@ fn part(spec: &str, shape: Shape, from: u64, to: u64) -> Tally {
 fn lying(verdict: &Verdict) -> Vec<String> {
     let is_relative = |frame| matches!(frame, Frame::Relative { .. });
     let findings = verdict.findings.iter().map(|judged| judged.finding);
-    let findings = findings.filter(|finding| !is_relative(finding.frame));
+    // Each run begins anew, so fewer deals stand beside one before.
+    let findings = findings
+        .filter(|finding| !is_relative(finding.frame) && !finding.effect.event.spans_deals());
     findings.map(|finding| format!("{finding:?}")).collect()
 }
 
@@ -117,25 +119,22 @@ fn separate_runs_are_judged_as_one_of_a_fixed_number() {
         assert_eq!((sum.outcome, sum.mode, sum.deals), (one.outcome, one.mode, one.deals));
         assert_eq!(sum.position, one.position);
         assert_eq!(lying(&sum), lying(&one), "{spec} {shape:?}");
-        if !shape.is_whole() {
-            assert_eq!(format!("{sum:?}"), format!("{one:?}"));
-        }
     }
 }
 
-/// Beyond 131,072 deals a run reads one in eight in the frames that cost most,
-/// and each run begins anew.
+/// Beyond 65,536 deals a run reads one in 32 in the frames that cost most, and
+/// each run begins anew.
 #[test]
 fn each_run_reads_its_first_deals_in_all_frames() {
     let shape = Shape::whole(3);
-    let most = (1 << 17) + (3 << 10);
+    let most = (1 << 16) + (3 << 10);
     let mut merger = Merger::new();
     merger.add(saved(part("wash", shape, 0, most), 1)).unwrap();
     merger.add(saved(part("wash", shape, most, 2 * most), 2)).unwrap();
     let sum = merger.finish().unwrap().tally;
     assert_eq!(sum.deals_in(Frame::PositionToCard), 2 * most);
-    // Stretch 128, the first beyond, is the one of its eight.
-    let read = (1 << 17) + (1 << 10);
+    // Stretch 64, the first beyond, is the one of its 32.
+    let read = (1 << 16) + (1 << 10);
     assert_eq!(sum.deals_in(Frame::CardToPosition), 2 * read);
     assert_eq!(sum.deals_in(Frame::Relative { lag: 8 }), 2 * (read - 8));
 }

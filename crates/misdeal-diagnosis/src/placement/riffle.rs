@@ -36,10 +36,10 @@ pub fn riffles(n: u32, times: u32) -> Placement {
 
 /// The law of the number of successes, by adding trial after trial.
 fn binomial(trials: usize, p: f64) -> Vec<f64> {
-    let mut law = vec![1.0];
-    for _ in 0..trials {
-        law.push(0.0);
-        for k in (0..law.len()).rev() {
+    let mut law = vec![0.0; trials + 1];
+    law[0] = 1.0;
+    for trial in 1..=trials {
+        for k in (0..=trial).rev() {
             let succeeds = if k > 0 { law[k - 1] * p } else { 0.0 };
             law[k] = law[k] * (1.0 - p) + succeeds;
         }

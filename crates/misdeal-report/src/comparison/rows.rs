@@ -223,12 +223,13 @@ mod tests {
                 Wager::Parity { frame: Frame::CardToPosition, is_even: false },
                 "read from the cards, an odd number of exchanges",
             ),
+            (shows(lies, Number::FixedPoints, vec![span(0, Some(0))]), "0 cards at home"),
             (
-                shows(lies, Number::FixedPoints, vec![span(0, Some(0))]),
-                "0 cards at home",
-            ),
-            (
-                shows(Frame::Relative { lag: 2 }, Number::FixedPoints, vec![span(0, Some(0)), span(2, Some(4)), span(7, None)]),
+                shows(
+                    Frame::Relative { lag: 2 },
+                    Number::FixedPoints,
+                    vec![span(0, Some(0)), span(2, Some(4)), span(7, None)],
+                ),
                 "compared with the deal 2 before, 0, 2-4 or 7+ cards that stay",
             ),
             (

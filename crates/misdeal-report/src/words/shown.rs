@@ -17,7 +17,8 @@ pub(super) fn shown(number: Number, values: &[Span], frame: Frame) -> String {
         };
     }
     let moved = number == Number::Descents && frame == Frame::CardToPosition;
-    let values: Vec<Span> = values.iter().map(|&span| if moved { next(span) } else { span }).collect();
+    let values: Vec<Span> =
+        values.iter().map(|&span| if moved { next(span) } else { span }).collect();
     of_number(number, frame, &|one, many| any_of(&values, one, many))
 }
 
@@ -50,7 +51,10 @@ fn of_number(number: Number, frame: Frame, how_many: HowMany<'_>) -> String {
             format!("there {verb} {cycles}")
         }
         Number::FirstCycle => {
-            format!("the cycle through the first position takes {}", how_many("position", "positions"))
+            format!(
+                "the cycle through the first position takes {}",
+                how_many("position", "positions")
+            )
         }
         Number::Descents if from_cards => {
             let sequences = how_many("rising sequence", "rising sequences");
@@ -81,7 +85,10 @@ fn of_number(number: Number, frame: Frame, how_many: HowMany<'_>) -> String {
             format!("{} right behind the next smaller one", how_many("card lies", "cards lie"))
         }
         Number::LongestRise => {
-            format!("the longest row of cards still in their order has {}", how_many("card", "cards"))
+            format!(
+                "the longest row of cards still in their order has {}",
+                how_many("card", "cards")
+            )
         }
         Number::LongestFall => {
             format!("the longest row of cards in reverse order has {}", how_many("card", "cards"))

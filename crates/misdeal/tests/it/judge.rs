@@ -190,9 +190,9 @@ fn what_is_no_tally_is_an_error() {
     for (path, expected) in [
         (folder.write("deals", "0 1 2\n2 1 0\n"), "something that does not begin like a saved"),
         (folder.write("empty", ""), "got an empty file, expected a saved tally"),
-        (verdict, "got the format 'misdeal.verdict/1', expected 'misdeal.tally/1'"),
+        (verdict, "got the format 'misdeal.verdict/1', expected 'misdeal.tally/2'"),
         (
-            folder.write("next", text.replace("tally/1", "tally/2")),
+            folder.write("next", text.replace("tally/2", "tally/3")),
             "got the format 'misdeal.tally/2'",
         ),
         (cut, "the tally ends here, cut off"),
@@ -221,11 +221,11 @@ fn other_cards_do_not_add_up() {
 
 #[test]
 fn from_standard_input_and_a_pipe() {
-    let vector = root().join("corpora/vectors/tally-v1.tally");
+    let vector = root().join("corpora/vectors/tally-v2.tally");
     let open = || Stdio::from(std::fs::File::open(&vector).unwrap());
     let said: Said = misdeal(&["judge", "-", "--quiet"]).stdin(open()).output().unwrap().into();
     assert_eq!(said.code, Some(1), "{}", said.stderr);
-    assert!(said.stdout.starts_with("MISDEAL  tally-v1.txt   4 cards, 40 deals"));
+    assert!(said.stdout.starts_with("MISDEAL  tally-v2.txt   9 cards, 40 deals"));
     let said: Said = misdeal(&["judge", "-"]).stdin(Stdio::null()).output().unwrap().into();
     assert_error(said, "standard input: got an empty file");
 

@@ -6,7 +6,7 @@ use xxhash_rust::xxh3::xxh3_128;
 use super::{bytes, deals, merged, saved, shapes};
 use crate::saved::{DEALS_MAX, SavedError, SavedTally};
 use crate::shape::Shape;
-use crate::tally::{Fingerprints, Tally};
+use crate::tally::{Fingerprints, List, Tally};
 use crate::verdict::judge;
 
 /// The same counts, so many times as large, as far as a tally can go.
@@ -16,12 +16,26 @@ fn scaled(tally: &mut Tally, factor: u64) {
     for read in &mut tally.frames {
         read.deals *= factor;
         read.even = read.even.map(|even| even * factor);
-        let lists = [&mut read.position];
-        lists.into_iter().flatten().for_each(scale);
+        read.position.iter_mut().for_each(scale);
+        read.numbers.iter_mut().for_each(|(_, counts)| scale(counts));
+        let parts = read.close.iter_mut().flat_map(|close| close.lists());
+        let parts = parts.chain(read.coarse.iter_mut().flat_map(|coarse| coarse.lists()));
+        parts.for_each(|(_, list)| scale_list(list, factor));
         let digits = [&mut read.lehmer, &mut read.draws_up, &mut read.draws_down];
         digits.into_iter().flatten().for_each(|digits| scale(digits.flat_mut().0));
     }
-    [&mut tally.inclusion, &mut tally.orders].into_iter().flatten().for_each(scale);
+    tally.between.lists().into_iter().for_each(|(_, list)| scale_list(list, factor));
+    let whole =
+        [&mut tally.inclusion, &mut tally.pair_inclusion, &mut tally.first_two, &mut tally.orders];
+    whole.into_iter().flatten().for_each(scale);
+}
+
+fn scale_list(list: List<'_>, factor: u64) {
+    match list {
+        List::Counts(counts) => counts.iter_mut().for_each(|count| *count *= factor),
+        List::Sums(sums) => sums.iter_mut().for_each(|sum| *sum *= factor as i64),
+        List::One(count) => *count *= factor,
+    }
 }
 
 /// No sum of counts overflows with as many deals as there can be.
@@ -151,7 +165,19 @@ fn each_thing_that_cannot_be_is_told() {
         ("\"cycles\":[0", "\"cycles\":[1", "line 2, cycles: got a sum of 100, expected 99"),
         ("\"orders\":[", "\"orders\":[1,", "line 12, orders: got 25 counts, expected 24"),
         ("\"orders\":[", "\"orders\":[9", "line 12, orders: got a sum of"),
-        ("{\"orders\":", "{}\n{\"orders\":", "line 12, orders: missing"),
+        ("{\"first-two\":", "{}\n{\"first-two\":", "line 12, "),
+        ("\"first-two\":[", "\"first-two\":[7", "line 12, first-two: got a sum of"),
+        ("\"between\":{", "\"between\":{\"x\":[],", "between, x: got counts, but deals of"),
+        ("\"overlap\":[", "\"overlap\":[9", "line 12, between, overlap: got a sum of"),
+        ("\"descents\":[", "\"descents\":[9", "line 2, descents: got a sum of"),
+        ("{\"deals\":[99]", "{\"deals\":[100]", "line 2, close, deals: got 100, expected at most"),
+        ("\"peaks\":[", "\"peaks\":[9", "line 2, close, peaks: got a sum of"),
+        ("\"successors\":[0", "\"successors\":[1", "line 2, close, successors, row 0: got a"),
+        ("\"offsets\":[0", "\"offsets\":[1", "line 2, close, offsets: a card beside itself"),
+        ("\"near-patterns\":[", "\"near-patterns\":[9", "near-patterns, row 0: got a sum of"),
+        ("\"products\":[-", "\"products\":[-9999", "products: got -9999"),
+        ("\"products\":[", "\"products\":[1,", "products: got 7 counts, expected 6"),
+        ("low-bits-lehmer\":[", "low-bits-lehmer\":[9", "low bits of decoding 0: got "),
     ];
     for (from, to, expected) in table {
         let said = said(from, to);

@@ -7,9 +7,9 @@ use misdeal_audit::law::Interval;
 use misdeal_audit::power::Power;
 use misdeal_audit::text::{Naming, Unit};
 use misdeal_audit::{
-    BitsLost, CellInterval, DealOrder, Effect, Effects, Event, Frame, Number, Invalid, InvalidDeal,
-    InvalidWhy, Look, Method, Mode, Outcome, PositionTable, SeedSpace, Settled, Shape, Span, Sure,
-    SureBy, Verdict, Wager,
+    BitsLost, CellInterval, DealOrder, Effect, Effects, Event, Frame, Invalid, InvalidDeal,
+    InvalidWhy, Look, Method, Mode, Number, Outcome, PositionTable, SeedSpace, Settled, Shape,
+    Span, Sure, SureBy, Verdict, Wager,
 };
 use misdeal_report::{Next, Report, SeedOf};
 
@@ -51,9 +51,19 @@ fn misdeal() -> Report {
     let position = of(Event::CardAt { card: 9, position: 8 }, 2618, deals, 0.1);
     let draw = of(Event::DrawUp { position: 0, ahead: 1 }, 2605, deals, 0.1);
     let lehmer = of(Event::Lehmer { position: 9, digit: 2 }, 2605, deals, 0.1);
-    let cycles = of(Event::Shows { number: Number::Cycles, values: Span { from: 2, to: Some(2) } }, 7168, deals, 0.283);
-    let sum =
-        Effect { event: Event::Sum(Number::FixedPoints), observed: 18_171, deals, mean: 1.0, variance: 1.0 };
+    let cycles = of(
+        Event::Shows { number: Number::Cycles, values: Span { from: 2, to: Some(2) } },
+        7168,
+        deals,
+        0.283,
+    );
+    let sum = Effect {
+        event: Event::Sum(Number::FixedPoints),
+        observed: 18_171,
+        deals,
+        mean: 1.0,
+        variance: 1.0,
+    };
     let found = vec![
         chi_square(
             judged("position", Method::ChiSquare, AS_IT_LIES, position, -434.1),
@@ -132,7 +142,12 @@ fn naive_swap_rows() -> Vec<Vec<u64>> {
 fn no_evidence() -> Report {
     let deals = 1_000_000;
     let far = of(Event::CardAt { card: 3, position: 7 }, 19_800, deals, 1.0 / 52.0);
-    let some = of(Event::Shows { number: Number::FixedPoints, values: Span { from: 5, to: None } }, 4_000, 239_000, 0.0154);
+    let some = of(
+        Event::Shows { number: Number::FixedPoints, values: Span { from: 5, to: None } },
+        4_000,
+        239_000,
+        0.0154,
+    );
     let verdict = Verdict {
         deals_all_frames: 239_616,
         findings: vec![
@@ -186,7 +201,12 @@ fn few_missed() -> Report {
 /// A deck that is never put in order, looked at once.
 fn fixed() -> Report {
     let deals = 20_000;
-    let stays = of(Event::Shows { number: Number::FixedPoints, values: Span { from: 0, to: Some(0) } }, 0, deals, 0.3679);
+    let stays = of(
+        Event::Shows { number: Number::FixedPoints, values: Span { from: 0, to: Some(0) } },
+        0,
+        deals,
+        0.3679,
+    );
     let from = of(Event::CardAt { card: 4, position: 5 }, 1_200, deals, 1.0 / 52.0);
     let sum = Effect {
         event: Event::Inversions,
