@@ -118,7 +118,7 @@ mod tests {
     use misdeal_audit::{Number, Span};
 
     fn said(wager: Wager) -> String {
-        bet(&wager, &Naming::Numbers { first: 1 }, Shape::whole(3))
+        bet(&wager, &Naming::Numbers { first: 1 }, Shape::whole(3), &Alike::default())
     }
 
     fn shows(frame: Frame, number: Number, values: Vec<Span>) -> Wager {
