@@ -50,8 +50,16 @@ fn assert_error(said: Said, expected: &str) {
 /// that begin anew have other findings relative to the deal before.
 fn lying(verdict: &Value) -> Vec<Value> {
     let tests = verdict["tests"].as_array().unwrap().iter();
-    let mut tests: Vec<Value> =
-        tests.filter(|test| test["frame"] == "position-to-card").cloned().collect();
+    let beside = ["low-bits-before", "overlap", "first-cards", "again"];
+    let is_of_one_deal = |test: &&Value| {
+        let event = test["effect"]["event"].as_str().unwrap();
+        !beside.iter().any(|begin| event.starts_with(begin))
+    };
+    let mut tests: Vec<Value> = tests
+        .filter(|test| test["frame"] == "position-to-card")
+        .filter(is_of_one_deal)
+        .cloned()
+        .collect();
     for test in &mut tests {
         test.as_object_mut().unwrap().remove("log10_p_adjusted");
     }
@@ -85,9 +93,6 @@ fn parts_in_any_order_are_judged_as_the_whole() {
         assert_eq!((&verdict["verdict"], &verdict["deals"]), (&whole["verdict"], &whole["deals"]));
         assert_eq!(verdict["position"], whole["position"]);
         assert_eq!(lying(&verdict), lying(&whole));
-        if cards == "52" {
-            assert_eq!(verdict["tests"], whole["tests"]);
-        }
         for order in [[a, c, b], [b, c, a], [c, b, a]] {
             let other = judge(&[&["--json"], &order[..]].concat()).json();
             for key in ["verdict", "tests", "position", "notes", "subject", "invalid", "next"] {
@@ -193,7 +198,7 @@ fn what_is_no_tally_is_an_error() {
         (verdict, "got the format 'misdeal.verdict/1', expected 'misdeal.tally/2'"),
         (
             folder.write("next", text.replace("tally/2", "tally/3")),
-            "got the format 'misdeal.tally/2'",
+            "got the format 'misdeal.tally/3'",
         ),
         (cut, "the tally ends here, cut off"),
         (end, "checksum: the tally ends here, cut off"),
