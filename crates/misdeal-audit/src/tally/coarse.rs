@@ -86,10 +86,11 @@ impl CoarseTally {
             (&mut self.draws_down, &other.draws_down),
             (&mut self.places, &other.places),
         ] {
-            sum.iter_mut().zip(part).for_each(|(a, b)| *a += b);
+            // A tally that was made up may be as large as it likes.
+            sum.iter_mut().zip(part).for_each(|(a, b)| *a = a.saturating_add(*b));
         }
-        self.inversions += other.inversions;
-        self.descents += other.descents;
+        self.inversions = self.inversions.saturating_add(other.inversions);
+        self.descents = self.descents.saturating_add(other.descents);
     }
 
     /// Counts one order, given two decks in order to decode it with.
