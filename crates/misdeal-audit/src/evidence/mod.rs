@@ -219,7 +219,7 @@ fn closely(tally: &FrameTally, cards: u32, bets: &mut Vec<Bet>) {
         let (all, one) = digits_ln(digits);
         bets.push(bet("patterns", average_ln(&[all, one])));
     }
-    for (pairs, totals) in close.low_bits.iter().zip(&close.low_bits_agreeing) {
+    for (_, pairs, totals) in close.low_bits.iter() {
         bets.push(bet("low-bits", coins_ln(pairs, totals, close.deals)));
     }
 }
@@ -240,7 +240,7 @@ fn between(tally: &BetweenTally, laws: &Laws, bets: &mut Vec<Bet>) {
     if !tally.overlap.is_empty() {
         bets.push(bet("overlap", of_law_ln(&tally.overlap, &laws.overlap)));
     }
-    for (draws, totals) in tally.low_bits.iter().zip(&tally.low_bits_agreeing) {
+    for (_, draws, totals) in tally.low_bits.iter() {
         bets.push(bet("low-bits", coins_ln(draws, totals, tally.deals)));
     }
 }

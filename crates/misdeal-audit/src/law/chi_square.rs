@@ -22,8 +22,11 @@ use super::{TERM_RATIO_MIN, ln_one_minus, point::gamma_point_ln};
 /// ```
 pub fn chi_square_upper_ln(statistic: f64, degrees: u64) -> f64 {
     let (a, x) = (degrees as f64 / 2.0, statistic / 2.0);
-    if x <= 0.0 {
+    debug_assert!(!x.is_nan(), "a statistic is a number");
+    if x.is_nan() || x <= 0.0 {
         0.0
+    } else if x == f64::INFINITY {
+        f64::NEG_INFINITY
     } else if x < a + 1.0 {
         ln_one_minus(by_series_ln(a, x))
     } else {

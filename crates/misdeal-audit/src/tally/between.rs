@@ -1,9 +1,9 @@
 //! [`BetweenTally`]: what is counted of a deal and the one before, and of a
 //! stretch of deals.
 
-use super::List;
 use super::close::{PAIRS_CARDS_MAX, even_draws};
 use super::close_reader::LowBits;
+use super::{Coins, List};
 use crate::shape::{DealOrder, Shape};
 
 /// Counts over neighbouring deals. What a shape has no use for is not there.
@@ -16,11 +16,9 @@ pub(crate) struct BetweenTally {
     /// By position, the sum of (2a - n + 1)(2b - n + 1) over the cards a and b of
     /// both deals.
     pub(crate) products: Vec<i64>,
-    /// For each decoding and each draw with an even number of values, deals in
-    /// which its lowest bit equals that of the deal before.
-    pub(crate) low_bits: Vec<Vec<u64>>,
-    /// For each decoding, deals by how many of these agree.
-    pub(crate) low_bits_agreeing: Vec<Vec<u64>>,
+    /// Draws with an even number of values whose lowest bit equals that of the
+    /// deal before.
+    pub(crate) low_bits: Coins,
     /// Stretches of as many deals as the deck has cards, by how many different
     /// cards came first in them.
     pub(crate) first_cards: Vec<u64>,
@@ -40,17 +38,11 @@ impl BetweenTally {
         let k = compared(shape);
         let can_differ = 0 < k && k < shape.deck;
         let even = if is_small { even_draws(shape) } else { 0 };
-        let decodings = match even {
-            0 => 0,
-            _ if shape.is_whole() => 3,
-            _ => 2,
-        };
         Self {
             deals: 0,
             overlap: if can_differ { vec![0; k as usize + 1] } else { Vec::new() },
             products: vec![0; if is_small { shape.dealt as usize } else { 0 }],
-            low_bits: vec![vec![0; even]; decodings],
-            low_bits_agreeing: vec![vec![0; even + 1]; decodings],
+            low_bits: Coins::new(shape, even),
             first_cards: vec![
                 0;
                 if is_small && shape.dealt > 0 { shape.deck as usize + 1 } else { 0 }
@@ -74,12 +66,9 @@ impl BetweenTally {
     /// Counts where the low bits of a deal agree with those of the one before,
     /// decoding by decoding.
     pub(super) fn low_bits(&mut self, before: &[LowBits], bits: &[LowBits]) {
-        let counters = self.low_bits.iter_mut().zip(&mut self.low_bits_agreeing);
-        for ((draws, totals), (before, now)) in counters.zip(before.iter().zip(bits)) {
-            let agreeing = now.equal_to(*before, draws.len());
-            agreeing.count_in(draws);
-            totals[agreeing.ones()] += 1;
-        }
+        let draws = self.low_bits.coins();
+        let pairs = before.iter().zip(bits);
+        self.low_bits.count(pairs.map(|(before, now)| now.equal_to(*before, draws)));
     }
 
     /// All counters, by their names in a saved tally.
@@ -90,37 +79,24 @@ impl BetweenTally {
             ("products", List::Sums(&mut self.products)),
             ("first-cards", List::Counts(&mut self.first_cards)),
         ];
-        let keys = ["low-bits-lehmer", "low-bits-draws-up", "low-bits-draws-down"];
-        let bits = keys.into_iter().zip(&mut self.low_bits);
-        lists.extend(bits.map(|(key, counts)| (key, List::Counts(counts))));
-        let keys = [
-            "low-bits-agreeing-lehmer",
-            "low-bits-agreeing-draws-up",
-            "low-bits-agreeing-draws-down",
-        ];
-        let totals = keys.into_iter().zip(&mut self.low_bits_agreeing);
-        lists.extend(totals.map(|(key, counts)| (key, List::Counts(counts))));
+        lists.extend(self.low_bits.lists());
         lists
     }
 
     /// The number of counters.
     pub(super) fn cells(&self) -> usize {
-        let bits = self.low_bits.iter().chain(&self.low_bits_agreeing);
-        self.overlap.len()
-            + self.products.len()
-            + self.first_cards.len()
-            + bits.map(Vec::len).sum::<usize>()
+        let lists = self.overlap.len() + self.products.len() + self.first_cards.len();
+        lists + self.low_bits.cells()
     }
 
     pub(super) fn merge(&mut self, other: &Self) {
         self.deals += other.deals;
-        let bits = other.low_bits.iter().chain(&other.low_bits_agreeing);
-        let parts = [&other.overlap, &other.first_cards].into_iter().chain(bits);
-        let own_bits = self.low_bits.iter_mut().chain(&mut self.low_bits_agreeing);
-        let sums = [&mut self.overlap, &mut self.first_cards].into_iter().chain(own_bits);
-        for (sum, part) in sums.zip(parts) {
+        for (sum, part) in
+            [(&mut self.overlap, &other.overlap), (&mut self.first_cards, &other.first_cards)]
+        {
             sum.iter_mut().zip(part).for_each(|(a, b)| *a += b);
         }
+        self.low_bits.merge(&other.low_bits);
         self.products.iter_mut().zip(&other.products).for_each(|(a, b)| *a += b);
     }
 }

@@ -3,7 +3,7 @@
 //! These counters cost more time than the others, so that of a long run a part
 //! of the deals is read closely ([`is_read_closely`](super::is_read_closely)).
 
-use super::{Digits, List, Number, Numbers};
+use super::{Coins, Digits, List, Number, Numbers};
 use crate::finding::Frame;
 use crate::shape::Shape;
 
@@ -41,11 +41,9 @@ pub(crate) struct CloseTally {
     pub(crate) runs_down: Option<Vec<u64>>,
     /// For positions i < j the sum of (2 a_i - n + 1)(2 a_j - n + 1), row by row.
     pub(crate) products: Option<Vec<i64>>,
-    /// For each decoding, draws with an even number of values whose lowest bit
-    /// equals that of the next such draw.
-    pub(crate) low_bits: Vec<Vec<u64>>,
-    /// For each decoding, orders by how many of these agree.
-    pub(crate) low_bits_agreeing: Vec<Vec<u64>>,
+    /// Draws with an even number of values whose lowest bit equals that of the next
+    /// such draw.
+    pub(crate) low_bits: Coins,
 }
 
 /// The decodings have so many draws with an even number of values, at most.
@@ -78,7 +76,6 @@ impl CloseTally {
         let patterns = k / PATTERN_CARDS;
         let digits = || Digits::new((0..patterns).map(|_| PATTERNS));
         let runs = || vec![0; RUN_CLASSES];
-        let decodings = if is_whole { 3 } else { 2 };
         let even = if has_pairs { even_draws(shape) } else { 0 };
         Some(Self {
             deals: 0,
@@ -91,8 +88,7 @@ impl CloseTally {
             runs_up: (k >= RUN_CLASSES).then(runs),
             runs_down: (k >= RUN_CLASSES).then(runs),
             products: (has_pairs && k > 1 && n > 2).then(|| vec![0; k * (k - 1) / 2]),
-            low_bits: if even > 1 { vec![vec![0; even - 1]; decodings] } else { Vec::new() },
-            low_bits_agreeing: if even > 1 { vec![vec![0; even]; decodings] } else { Vec::new() },
+            low_bits: Coins::new(shape, even.saturating_sub(1)),
         })
     }
 
@@ -116,16 +112,7 @@ impl CloseTally {
             lists.extend(digits.as_mut().map(|digits| (key, List::Counts(digits.flat_mut().0))));
         }
         lists.extend(self.products.as_mut().map(|sums| ("products", List::Sums(sums))));
-        let keys = ["low-bits-lehmer", "low-bits-draws-up", "low-bits-draws-down"];
-        let bits = keys.into_iter().zip(&mut self.low_bits);
-        lists.extend(bits.map(|(key, counts)| (key, List::Counts(counts))));
-        let keys = [
-            "low-bits-agreeing-lehmer",
-            "low-bits-agreeing-draws-up",
-            "low-bits-agreeing-draws-down",
-        ];
-        let totals = keys.into_iter().zip(&mut self.low_bits_agreeing);
-        lists.extend(totals.map(|(key, counts)| (key, List::Counts(counts))));
+        lists.extend(self.low_bits.lists());
         lists
     }
 
@@ -134,12 +121,11 @@ impl CloseTally {
         let tables = [&self.successors, &self.offsets, &self.runs_up, &self.runs_down];
         let tables: usize = tables.into_iter().flatten().map(Vec::len).sum();
         let patterns = [&self.near_patterns, &self.far_patterns].into_iter().flatten();
-        let bits = self.low_bits.iter().chain(&self.low_bits_agreeing);
         tables
             + self.numbers.cells()
             + patterns.map(Digits::cells).sum::<usize>()
             + self.products.as_ref().map_or(0, Vec::len)
-            + bits.map(Vec::len).sum::<usize>()
+            + self.low_bits.cells()
     }
 
     pub(super) fn merge(&mut self, other: &Self) {
@@ -161,9 +147,6 @@ impl CloseTally {
         if let Some((sum, part)) = self.products.as_mut().zip(other.products.as_ref()) {
             sum.iter_mut().zip(part).for_each(|(a, b)| *a += b);
         }
-        let bits = self.low_bits.iter_mut().chain(&mut self.low_bits_agreeing);
-        for (sum, part) in bits.zip(other.low_bits.iter().chain(&other.low_bits_agreeing)) {
-            sum.iter_mut().zip(part).for_each(|(a, b)| *a += b);
-        }
+        self.low_bits.merge(&other.low_bits);
     }
 }

@@ -117,12 +117,8 @@ impl CloseReader {
         if let Some(runs) = &mut tally.runs_down {
             count_runs(order, runs, |a, b| a > b);
         }
-        let counters = tally.low_bits.iter_mut().zip(&mut tally.low_bits_agreeing);
-        for ((pairs, totals), bits) in counters.zip(low_bits) {
-            let agreeing = bits.agreeing(totals.len());
-            agreeing.count_in(pairs);
-            totals[agreeing.ones()] += 1;
-        }
+        let even = tally.low_bits.coins() + 1;
+        tally.low_bits.count(low_bits.iter().map(|bits| bits.agreeing(even)));
         self.products(order, frame, tally);
     }
 

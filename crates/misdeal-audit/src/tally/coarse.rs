@@ -28,9 +28,8 @@ pub(crate) struct CoarseTally {
     pub(crate) draws_down: Vec<u64>,
     /// The sum of the positions of each card.
     pub(crate) places: Vec<u64>,
-    /// Pairs in falling order, all and next to each other, added up.
+    /// Pairs in falling order, added up.
     pub(crate) inversions: u64,
-    pub(crate) descents: u64,
 }
 
 /// The block of `value` among `0..size`.
@@ -57,7 +56,6 @@ impl CoarseTally {
             draws_down: table(),
             places: vec![0; shape.deck as usize],
             inversions: 0,
-            descents: 0,
         })
     }
 
@@ -69,7 +67,6 @@ impl CoarseTally {
             ("draws-down", List::Counts(&mut self.draws_down)),
             ("places", List::Counts(&mut self.places)),
             ("inversions", List::One(&mut self.inversions)),
-            ("descents", List::One(&mut self.descents)),
         ]
     }
 
@@ -90,7 +87,6 @@ impl CoarseTally {
             sum.iter_mut().zip(part).for_each(|(a, b)| *a = a.saturating_add(*b));
         }
         self.inversions = self.inversions.saturating_add(other.inversions);
-        self.descents = self.descents.saturating_add(other.descents);
     }
 
     /// Counts one order, given two decks in order to decode it with.
@@ -100,7 +96,6 @@ impl CoarseTally {
             self.position[block_of(j, n) * BLOCKS as usize + block_of(card, n)] += 1;
             self.places[card as usize] += u64::from(j);
         }
-        self.descents += order.windows(2).filter(|pair| pair[0] > pair[1]).count() as u64;
         self.inversions += inversions(order);
         draws(order, front, back, |from_the_front, number, value, values| {
             let table = if from_the_front { &mut self.draws_up } else { &mut self.draws_down };

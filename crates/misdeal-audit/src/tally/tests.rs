@@ -81,8 +81,9 @@ fn closely_read(tally: &Tally) {
         // pair of positions has 24 times every one.
         assert!(close.products.as_ref().unwrap().iter().all(|&sum| sum == -70 * 24));
         // Draws of 6, 4 and 2 values: two pairs, each equal half of the time.
-        for (pairs, totals) in close.low_bits.iter().zip(&close.low_bits_agreeing) {
-            assert_eq!((&pairs[..], &totals[..]), (&[360, 360][..], &[180, 360, 180][..]));
+        assert_eq!(close.low_bits.iter().count(), 3);
+        for (_, pairs, totals) in close.low_bits.iter() {
+            assert_eq!((pairs, totals), (&[360, 360][..], &[180, 360, 180][..]));
         }
         // One run begins where six cards are left; 1/1! - 1/2!, ..., 1/6!.
         let runs: &[u64] = &[360, 240, 90, 24, 5, 1];
@@ -220,8 +221,8 @@ fn what_neighbouring_deals_have_in_common() {
     assert_eq!((between.products[2], between.products[1]), (0, 0));
     // Lehmer digits 0 0 0 0 ..., 1 1 0 0 ..., 7 6 5 4 3 2 1 0, of which those with
     // an even choice (8, 6, 4, 2 values) are 0 0 0 0, 1 0 0 0 and 7 5 3 1.
-    assert_eq!(between.low_bits[0], [1, 1, 1, 1]);
-    assert_eq!(between.low_bits_agreeing[0], [0, 1, 0, 1, 0]);
+    let (_, draws, totals) = between.low_bits.iter().next().unwrap();
+    assert_eq!((draws, totals), (&[1, 1, 1, 1][..], &[0, 1, 0, 1, 0][..]));
     // Three deals are no stretch of eight.
     assert_eq!(between.first_cards.iter().sum::<u64>(), 0);
 }
@@ -250,7 +251,7 @@ fn large_decks_by_blocks() {
     counter.add(&block, 0);
     let tally = counter.finish();
     let coarse = lying(&tally).coarse.as_ref().unwrap();
-    assert_eq!((coarse.inversions, coarse.descents), (300 * 299 / 2, 299));
+    assert_eq!(coarse.inversions, 300 * 299 / 2);
     assert!(coarse.places.iter().all(|&sum| sum == 299));
     assert_eq!(coarse.position.iter().sum::<u64>(), 600);
     // Blocks have 9 or 10 cards; on the diagonal those of the deck in order.

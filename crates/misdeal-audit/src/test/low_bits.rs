@@ -11,51 +11,47 @@ use super::classes::law_of_a_number;
 use super::{Origin, Test, in_each_frame};
 use crate::finding::{Event, Finding, Frame, Span};
 use crate::law::binomial_law;
-use crate::tally::{Decoding, Tally};
+use crate::tally::{Coins, Decoding, Tally};
 
 const ID: &str = "low-bits";
 
 pub(super) const TEST: Test =
     Test { id: ID, about: "the lowest bits of draws agree half of the time", judge };
 
-/// Decodings in the order in which their bits are counted.
-const DECODINGS: [Decoding; 3] = [Decoding::Lehmer, Decoding::DrawsUp, Decoding::DrawsDown];
-
 fn judge(tally: &Tally) -> Vec<Finding> {
     let mut findings = in_each_frame(tally, |frame| {
-        let Some(close) = frame.close.as_ref().filter(|close| close.deals > 0) else {
-            return Vec::new();
-        };
+        let Some(close) = &frame.close else { return Vec::new() };
         let origin = Origin { test: ID, frame: frame.frame, deals: close.deals };
-        let decodings = DECODINGS.into_iter().zip(&close.low_bits).zip(&close.low_bits_agreeing);
-        decodings
-            .flat_map(|((decoding, pairs), totals)| {
-                coins(
-                    origin,
-                    pairs,
-                    totals,
-                    |draw| Event::LowBits { decoding, draw },
-                    |values| Event::LowBitsAgree { decoding, values },
-                )
-            })
-            .collect()
+        each_decoding(origin, &close.low_bits, |decoding| {
+            (
+                move |draw| Event::LowBits { decoding, draw },
+                move |values| Event::LowBitsAgree { decoding, values },
+            )
+        })
     });
     let between = &tally.between;
-    if between.deals > 0 {
-        let origin = Origin { test: ID, frame: Frame::PositionToCard, deals: between.deals };
-        let decodings =
-            DECODINGS.into_iter().zip(&between.low_bits).zip(&between.low_bits_agreeing);
-        findings.extend(decodings.flat_map(|((decoding, draws), totals)| {
-            coins(
-                origin,
-                draws,
-                totals,
-                |draw| Event::LowBitsBefore { decoding, draw },
-                |values| Event::LowBitsBeforeAgree { decoding, values },
-            )
-        }));
-    }
+    let origin = Origin { test: ID, frame: Frame::PositionToCard, deals: between.deals };
+    findings.extend(each_decoding(origin, &between.low_bits, |decoding| {
+        (
+            move |draw| Event::LowBitsBefore { decoding, draw },
+            move |values| Event::LowBitsBeforeAgree { decoding, values },
+        )
+    }));
     findings
+}
+
+/// The findings of each decoding, given the events of one coin and of all.
+fn each_decoding<One: Fn(u32) -> Event, All: Fn(Span) -> Event>(
+    origin: Origin,
+    counts: &Coins,
+    events: impl Fn(Decoding) -> (One, All),
+) -> Vec<Finding> {
+    let known = counts.iter().filter(|_| origin.deals > 0);
+    let findings = known.flat_map(|(decoding, heads, totals)| {
+        let (one, all) = events(decoding);
+        coins(origin, heads, totals, one, all)
+    });
+    findings.collect()
 }
 
 /// Coins of which `heads[i]` deals showed heads on coin i, and `totals[k]` deals

@@ -72,6 +72,8 @@ struct EventFields {
     #[serde(skip_serializing_if = "Option::is_none")]
     card_before: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    value_before: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     decoding: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     fault: Option<&'static str>,
@@ -175,7 +177,7 @@ fn fields(event: Event, frame: Frame, name: impl Fn(u32) -> String) -> EventFiel
         Event::Order { rank } => EventFields { value: Some(rank), ..only("order") },
         Event::Repeat => only("repeat"),
         Event::Holds { card } => EventFields { card: Some(name(card)), ..only("holds") },
-        other => of_cards_beside(other, name),
+        other => of_cards_beside(other, frame, name),
     }
 }
 
@@ -195,14 +197,17 @@ fn sum_id(number: Number) -> &'static str {
 
 /// Events of several cards, positions or deals: ids as they stand in the frame's
 /// list, cards by name too.
-fn of_cards_beside(event: Event, name: impl Fn(u32) -> String) -> EventFields {
+fn of_cards_beside(event: Event, frame: Frame, name: impl Fn(u32) -> String) -> EventFields {
     let only = |event| EventFields { event, ..EventFields::default() };
     let span =
         |event, Span { from, to }| EventFields { value: Some(from), value_max: to, ..only(event) };
-    let placed = |event, card, position| EventFields {
-        card: Some(name(card)),
-        position: Some(position),
-        ..only(event)
+    // Relative to a deal before, what the event calls a card is a position then.
+    let placed = |event, card, position| {
+        let of_position = EventFields { position: Some(position), ..only(event) };
+        match frame {
+            Frame::Relative { .. } => EventFields { position_before: Some(card), ..of_position },
+            _ => EventFields { card: Some(name(card)), ..of_position },
+        }
     };
     let ids = |event, list: &[u32]| EventFields { list: list.to_vec(), ..only(event) };
     let of_draws =
@@ -213,10 +218,14 @@ fn of_cards_beside(event: Event, name: impl Fn(u32) -> String) -> EventFields {
         Event::Behind { card, position } => placed("behind", card, position),
         Event::Below { position, card } => placed("below", card, position),
         Event::Above { position, card } => placed("above", card, position),
-        Event::Follows { first, second } => EventFields {
-            card: second.map(&name),
-            card_before: first.map(&name),
-            ..only("follows")
+        Event::Follows { first, second } => match frame {
+            Frame::PositionToCard => EventFields {
+                card: second.map(&name),
+                card_before: first.map(&name),
+                ..only("follows")
+            },
+            // The list is one of positions.
+            _ => EventFields { value: second, value_before: first, ..only("follows") },
         },
         Event::Offset(offset) => EventFields { value: Some(offset), ..only("offset") },
         Event::Pattern { positions, rank } => {

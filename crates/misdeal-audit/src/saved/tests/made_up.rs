@@ -177,7 +177,7 @@ fn each_thing_that_cannot_be_is_told() {
         ("\"near-patterns\":[", "\"near-patterns\":[9", "near-patterns, row 0: got a sum of"),
         ("\"products\":[-", "\"products\":[-9999", "products: got -9999"),
         ("\"products\":[", "\"products\":[1,", "products: got 7 counts, expected 6"),
-        ("low-bits-lehmer\":[", "low-bits-lehmer\":[9", "low bits of decoding 0: got "),
+        ("low-bits-lehmer\":[", "low-bits-lehmer\":[9", "low bits of lehmer: got "),
     ];
     for (from, to, expected) in table {
         let said = said(from, to);
