@@ -9,7 +9,8 @@ use std::sync::Arc;
 
 use misdeal_deck::Token;
 
-use crate::copies::Copies;
+use crate::classes::Classes;
+use crate::copies::Labels;
 use crate::{Alike, Shape};
 
 /// What is wrong with a deal that could be read.
@@ -102,6 +103,14 @@ pub struct Block {
     copies: Option<Copies>,
 }
 
+#[derive(Clone, Debug)]
+struct Copies {
+    classes: Arc<Classes>,
+    labels: Labels,
+    /// So many cards of each class may come yet.
+    left: Vec<u32>,
+}
+
 impl Block {
     /// An empty block for deals of different cards.
     pub fn new(shape: Shape) -> Self {
@@ -125,7 +134,10 @@ impl Block {
     /// ```
     pub fn of(shape: Shape, alike: &Alike) -> Self {
         assert!(alike.fits(shape), "cards of another deck");
-        let copies = alike.copies().map(|classes| Copies::new(Arc::clone(classes)));
+        let copies = alike.copies().map(|classes| {
+            let (classes, labels) = (Arc::clone(classes), Labels::new(Arc::clone(classes)));
+            Copies { classes, labels, left: Vec::new() }
+        });
         let seen = vec![0; (shape.deck as usize).div_ceil(64)];
         Self {
             shape,
@@ -169,11 +181,11 @@ impl Block {
     /// has number `first_deal` in its run, from 0. Where all cards are different
     /// this does nothing.
     pub fn tell_copies_apart(&mut self, first_deal: u64) {
-        let Some(copies) = &mut self.copies else { return };
+        let Some(Copies { labels, .. }) = &mut self.copies else { return };
         let dealt = self.shape.dealt as usize;
         for (t, &number) in self.numbers.iter().enumerate() {
             let deal = &mut self.cards[t * dealt..][..dealt];
-            copies.label(deal, first_deal + u64::from(number));
+            labels.label(deal, first_deal + u64::from(number));
         }
     }
 
@@ -316,6 +328,28 @@ impl Block {
     }
 }
 
+impl Copies {
+    /// What is wrong with a deal of the right length.
+    fn fault(&mut self, deal: &[u32], shape: Shape) -> Option<InvalidWhy> {
+        let classes = &self.classes;
+        self.left.clear();
+        self.left.extend((0..classes.count()).map(|class| classes.copies(class)));
+        let mut repeated = None;
+        for &card in deal {
+            let Some(&class) = classes.class_of().get(card as usize) else {
+                return Some(InvalidWhy::Foreign { token: Token::Number(i64::from(card)) });
+            };
+            match &mut self.left[class as usize] {
+                0 => repeated = repeated.or(Some(classes.ids(class)[0])),
+                left => *left -= 1,
+            }
+        }
+        let lacks = |&class: &u32| shape.is_whole() && self.left[class as usize] > 0;
+        let missing = (0..classes.count()).find(lacks).map(|class| classes.ids(class)[0]);
+        repeated.map(|card| InvalidWhy::Repeated { card, missing })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -333,6 +367,36 @@ mod tests {
         assert_eq!(why(&[0, 1, 2, 2]), InvalidWhy::Length { got: 4, expected: 3 });
         assert_eq!(why(&[2, 1, 2]), InvalidWhy::Repeated { card: 2, missing: Some(0) });
         assert_eq!(why(&[0, 1, 3]), InvalidWhy::Foreign { token: Token::Number(3) });
+    }
+
+    #[test]
+    fn copies_may_come_as_often_as_the_deck_has_them() {
+        let names = ["a", "b", "a", "b", "a", "c"].map(str::to_owned);
+        let mut block = Block::of(Shape::whole(6), &Alike::of_names(&names).unwrap());
+        let mut why = |cards: &[u32]| {
+            block.clear();
+            block.push(7, cards);
+            block.invalid().first.map(|first| first.why)
+        };
+        assert_eq!(why(&[0, 0, 1, 5, 1, 0]), None);
+        assert_eq!(why(&[0, 2, 3, 5, 1, 4]), None);
+        let repeated = InvalidWhy::Repeated { card: 0, missing: Some(1) };
+        assert_eq!(why(&[0, 0, 0, 2, 1, 5]), Some(repeated));
+        let repeated = InvalidWhy::Repeated { card: 5, missing: Some(0) };
+        assert_eq!(why(&[5, 0, 1, 5, 1, 0]), Some(repeated));
+        assert_eq!(why(&[0, 0, 1]), Some(InvalidWhy::Length { got: 3, expected: 6 }));
+        let foreign = InvalidWhy::Foreign { token: Token::Number(6) };
+        assert_eq!(why(&[0, 0, 1, 1, 0, 6]), Some(foreign));
+        block.clear();
+        block.push(1, &[5, 5, 0, 0, 0, 1]);
+        block.push(2, &[0, 0, 1, 5, 1, 0]);
+        block.tell_copies_apart(0);
+        // Each card once, the copies of a class in its places.
+        let deal: Vec<u32> = block.deals().next().unwrap().to_vec();
+        let mut sorted = deal.clone();
+        sorted.sort_unstable();
+        assert_eq!(sorted, [0, 1, 2, 3, 4, 5]);
+        assert_eq!([0, 1, 2, 3, 4, 5].map(|place| deal[place] % 2), [0, 0, 1, 1, 1, 0]);
     }
 
     #[test]

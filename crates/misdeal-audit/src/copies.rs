@@ -1,4 +1,4 @@
-//! [`Copies`]: copies of a card told apart by a choice of ours.
+//! [`Labels`]: copies of a card told apart by a choice of ours.
 //!
 //! The tests of the battery look at orders of n different cards. Where the
 //! copies of a card cannot be told apart, each deal gives them their ids in a
@@ -30,25 +30,21 @@
 
 use std::sync::Arc;
 
-use misdeal_deck::Token;
-
-use crate::block::InvalidWhy;
 use crate::classes::Classes;
-use crate::shape::Shape;
 
 /// All choices inside the battery have this seed.
 const SEED: u64 = 0;
 
-/// Counts the copies of each card of a deal and gives them their ids.
+/// Gives the copies of each card of a deal their ids.
 #[derive(Clone, Debug)]
-pub(crate) struct Copies {
+pub(crate) struct Labels {
     classes: Arc<Classes>,
     /// The ids not given yet, class by class, and how many of each class.
     ids: Vec<u32>,
     left: Vec<u32>,
 }
 
-impl Copies {
+impl Labels {
     pub(crate) fn new(classes: Arc<Classes>) -> Self {
         Self { classes, ids: Vec::new(), left: Vec::new() }
     }
@@ -70,26 +66,6 @@ impl Copies {
             self.ids.swap(drawn as usize, last as usize);
             self.left[class] -= 1;
         }
-    }
-
-    /// What is wrong with a deal of the right length.
-    pub(crate) fn fault(&mut self, deal: &[u32], shape: Shape) -> Option<InvalidWhy> {
-        let classes = &self.classes;
-        self.left.clear();
-        self.left.extend((0..classes.count()).map(|class| classes.copies(class)));
-        let mut repeated = None;
-        for &card in deal {
-            let Some(&class) = classes.class_of().get(card as usize) else {
-                return Some(InvalidWhy::Foreign { token: Token::Number(i64::from(card)) });
-            };
-            match &mut self.left[class as usize] {
-                0 => repeated = repeated.or(Some(classes.ids(class)[0])),
-                left => *left -= 1,
-            }
-        }
-        let lacks = |&class: &u32| shape.is_whole() && self.left[class as usize] > 0;
-        let missing = (0..classes.count()).find(lacks).map(|class| classes.ids(class)[0]);
-        repeated.map(|card| InvalidWhy::Repeated { card, missing })
     }
 }
 
@@ -122,15 +98,13 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::alike::Alike;
-    use crate::block::Block;
 
     /// Labels are a format: the same deals give the same findings. By
     /// corpora/vectors/copies-v1.py, which knows the generator from its paper.
     #[test]
     fn labels_are_those_of_the_format() {
         let classes = Arc::new(Classes::new(vec![0, 1, 0, 1, 0, 2]).unwrap());
-        let mut labels = Copies::new(classes);
+        let mut labels = Labels::new(classes);
         let mut labelled = |number| {
             let mut deal = [0, 0, 1, 5, 0, 1];
             labels.label(&mut deal, number);
@@ -146,7 +120,7 @@ mod tests {
     /// a binomial count, 6 * 95.7; by chance one of 12 is off with 3e-8.
     #[test]
     fn every_labelling_has_the_same_chance() {
-        let mut labels = Copies::new(Arc::new(Classes::new(vec![0, 0, 0, 1, 1]).unwrap()));
+        let mut labels = Labels::new(Arc::new(Classes::new(vec![0, 0, 0, 1, 1]).unwrap()));
         let mut times: BTreeMap<[u32; 5], u32> = BTreeMap::new();
         for number in 0..120_000 {
             let mut deal = [0, 0, 0, 3, 3];
@@ -160,7 +134,7 @@ mod tests {
     /// The first cards of a deck: any three of four copies, in any order.
     #[test]
     fn a_part_of_a_deck_gets_some_of_the_labels() {
-        let mut labels = Copies::new(Arc::new(Classes::new(vec![0; 4]).unwrap()));
+        let mut labels = Labels::new(Arc::new(Classes::new(vec![0; 4]).unwrap()));
         let mut seen = BTreeMap::<[u32; 3], u32>::new();
         for number in 0..2400 {
             let mut deal = [2, 2, 2];
@@ -170,35 +144,5 @@ mod tests {
         // 100 each; 6 * 9.8 is beyond one chance in 10^7 for all 24.
         assert_eq!(seen.len(), 24);
         assert!(seen.values().all(|count| count.abs_diff(100) < 59), "{seen:?}");
-    }
-
-    #[test]
-    fn copies_may_come_as_often_as_the_deck_has_them() {
-        let names = ["a", "b", "a", "b", "a", "c"].map(str::to_owned);
-        let mut block = Block::of(Shape::whole(6), &Alike::of_names(&names).unwrap());
-        let mut why = |cards: &[u32]| {
-            block.clear();
-            block.push(7, cards);
-            block.invalid().first.map(|first| first.why)
-        };
-        assert_eq!(why(&[0, 0, 1, 5, 1, 0]), None);
-        assert_eq!(why(&[0, 2, 3, 5, 1, 4]), None);
-        let repeated = InvalidWhy::Repeated { card: 0, missing: Some(1) };
-        assert_eq!(why(&[0, 0, 0, 2, 1, 5]), Some(repeated));
-        let repeated = InvalidWhy::Repeated { card: 5, missing: Some(0) };
-        assert_eq!(why(&[5, 0, 1, 5, 1, 0]), Some(repeated));
-        assert_eq!(why(&[0, 0, 1]), Some(InvalidWhy::Length { got: 3, expected: 6 }));
-        let foreign = InvalidWhy::Foreign { token: Token::Number(6) };
-        assert_eq!(why(&[0, 0, 1, 1, 0, 6]), Some(foreign));
-        block.clear();
-        block.push(1, &[5, 5, 0, 0, 0, 1]);
-        block.push(2, &[0, 0, 1, 5, 1, 0]);
-        block.tell_copies_apart(0);
-        // Each card once, the copies of a class in its places.
-        let deal: Vec<u32> = block.deals().next().unwrap().to_vec();
-        let mut sorted = deal.clone();
-        sorted.sort_unstable();
-        assert_eq!(sorted, [0, 1, 2, 3, 4, 5]);
-        assert_eq!([0, 1, 2, 3, 4, 5].map(|place| deal[place] % 2), [0, 0, 1, 1, 1, 0]);
     }
 }

@@ -74,16 +74,9 @@ pub(super) fn layout(head: &Lines, options: &TextOptions) -> Result<Layout, Sour
         Some(start_order) => stated_order(start_order, deck, &typical)?,
         None if copies.is_some() => {
             let size = deck.unwrap_or(dealt);
-            infer_copies::stated(
-                &typical,
-                dealt < size,
-                size,
-                copies.unwrap_or(1),
-                options,
-                has_names,
-            )?
+            copies_stated(&typical, dealt < size, size, copies.unwrap_or(1), options, has_names)?
         }
-        None if !is_stated && let Some(guess) = infer_copies::seen(&typical) => guess,
+        None if !is_stated && let Some(guess) = copies_seen(&typical) => guess,
         None if has_names => cards(&typical, dealt, deck)?,
         None => match deck {
             Some(deck) => numbers_of_deck(&typical, dealt, deck, options.first_index),
@@ -110,7 +103,13 @@ pub(super) fn layout(head: &Lines, options: &TextOptions) -> Result<Layout, Sour
     }
     let shape = Shape { deck: guess.deck, dealt, order };
     let (coding, undecided) = (guess.coding, guess.undecided);
-    let alike = coding.alike();
+    let alike = match &coding {
+        Coding::Words { tokens, .. } => {
+            let names: Vec<String> = tokens.iter().map(Token::to_string).collect();
+            Alike::of_names(&names).unwrap_or_default()
+        }
+        _ => Alike::default(),
+    };
     Ok(Layout { shape, alike, notes, coding, undecided, unit: options.unit })
 }
 
@@ -149,21 +148,21 @@ fn of_deck(head: &Lines, deck: &Arc<Deck>, options: &TextOptions) -> Result<Layo
     Ok(Layout { shape, alike, notes, coding, undecided: None, unit: options.unit })
 }
 
-pub(super) struct Guess {
-    pub(super) deck: u32,
-    pub(super) coding: Coding,
-    pub(super) notes: Vec<Note>,
+struct Guess {
+    deck: u32,
+    coding: Coding,
+    notes: Vec<Note>,
     /// As [`Layout::undecided`].
-    pub(super) undecided: Option<RangeInclusive<i64>>,
+    undecided: Option<RangeInclusive<i64>>,
 }
 
 impl Guess {
-    pub(super) fn words(tokens: Vec<Token>) -> Self {
+    fn words(tokens: Vec<Token>) -> Self {
         let (deck, coding) = (tokens.len() as u32, Coding::words(tokens));
         Self { deck, coding, notes: Vec::new(), undecided: None }
     }
 
-    pub(super) fn noting(mut self, note: Note) -> Self {
+    fn noting(mut self, note: Note) -> Self {
         self.notes.push(note);
         self
     }
@@ -192,7 +191,7 @@ fn commonest_length<T>(deals: &[Vec<T>]) -> u64 {
     commonest.map_or(0, |(length, _)| length as u64)
 }
 
-pub(super) fn check_size(cards: u64) -> Result<(), SourceError> {
+fn check_size(cards: u64) -> Result<(), SourceError> {
     if cards > u64::from(CARDS_MAX) {
         return Err(SourceError::TooManyCards { got: cards });
     }
@@ -217,11 +216,47 @@ fn stated_order(
     Ok(Guess::words(start_order.to_vec()))
 }
 
-pub(super) fn cards(
+/// A deck that has each card so often, pack after pack.
+fn copies_stated(
     typical: &[Vec<Token>],
-    dealt: u32,
-    deck: Option<u32>,
+    is_part: bool,
+    size: u32,
+    copies: u32,
+    options: &TextOptions,
+    has_names: bool,
 ) -> Result<Guess, SourceError> {
+    check_size(size.into())?;
+    if !size.is_multiple_of(copies) {
+        return Err(SourceError::UnevenCopies { cards: size.into(), copies });
+    }
+    let pack = size / copies;
+    // A part of a deck need not show every card.
+    let dealt = if is_part { 0 } else { pack };
+    let guess = match has_names {
+        true => cards(typical, pack, Some(pack))?,
+        false => numbers_of_deck(typical, dealt, pack, options.first_index),
+    };
+    let tokens = match guess.coding {
+        Coding::Words { tokens, .. } => tokens,
+        Coding::Numbers { first } => {
+            let numbers = (0..i64::from(pack)).map(|id| id + i64::from(first));
+            numbers.map(Token::Number).collect()
+        }
+        Coding::Deck(_) => Vec::new(),
+    };
+    let all = Guess::words(tokens.repeat(copies as usize));
+    Ok(Guess { notes: guess.notes, undecided: guess.undecided, ..all })
+}
+
+/// A whole deck that all deals show, some cards of it several times.
+fn copies_seen(typical: &[Vec<Token>]) -> Option<Guess> {
+    let tokens = infer_copies::deck_seen(typical)?;
+    let different = tokens.iter().collect::<BTreeSet<_>>().len() as u32;
+    let cards = tokens.len() as u32;
+    Some(Guess::words(tokens).noting(Note::CopiesInferred { cards, different }))
+}
+
+fn cards(typical: &[Vec<Token>], dealt: u32, deck: Option<u32>) -> Result<Guess, SourceError> {
     let mut seen = by_frequency(typical);
     seen.retain(is_card);
     if let Some(deck) = deck.filter(|&d| d != Card::SUITED_COUNT && d != Card::COUNT) {
@@ -339,7 +374,7 @@ fn first_of(typical: &[Vec<Token>], deck: u32) -> Option<u32> {
 }
 
 /// Numbers of a deck whose size is stated, or a whole deck.
-pub(super) fn numbers_of_deck(
+fn numbers_of_deck(
     typical: &[Vec<Token>],
     dealt: u32,
     deck: u32,

@@ -7,16 +7,13 @@
 //! deck has gaps. So cards that fit a plain deck of as many cards (0 to n-1, 1 to
 //! n, names among 52 or 54) are believed only if each comes equally often.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 
 use misdeal_deck::{Card, Deck, Token};
 
-use super::TextOptions;
-use super::infer::{Guess, RARE_ONE_IN, all_differ, cards, check_size, number, numbers_of_deck};
-use super::layout::{Coding, Note};
+use super::infer::{RARE_ONE_IN, all_differ, number};
 use super::records::Lines;
 use super::words::{Word, words};
-use crate::source::SourceError;
 
 /// True if some name has the number of its copy, from the second on.
 pub(super) fn are_numbered(head: &Lines, deck: &Deck) -> bool {
@@ -33,51 +30,11 @@ pub(super) fn is_same_deck(a: &[Token], b: &[Token]) -> bool {
     sorted(a) == sorted(b)
 }
 
-/// A deck that has each card so often, pack after pack.
-pub(super) fn stated(
-    typical: &[Vec<Token>],
-    is_part: bool,
-    size: u32,
-    copies: u32,
-    options: &TextOptions,
-    has_names: bool,
-) -> Result<Guess, SourceError> {
-    check_size(size.into())?;
-    if !size.is_multiple_of(copies) {
-        return Err(SourceError::UnevenCopies { cards: size.into(), copies });
-    }
-    let pack = size / copies;
-    // A part of a deck need not show every card.
-    let dealt = if is_part { 0 } else { pack };
-    let guess = match has_names {
-        true => cards(typical, pack, Some(pack))?,
-        false => numbers_of_deck(typical, dealt, pack, options.first_index),
-    };
-    let tokens = match guess.coding {
-        Coding::Words { tokens, .. } => tokens,
-        Coding::Numbers { first } => {
-            let numbers = (0..i64::from(pack)).map(|id| id + i64::from(first));
-            numbers.map(Token::Number).collect()
-        }
-        Coding::Deck(_) => Vec::new(),
-    };
-    let all = Guess::words(tokens.repeat(copies as usize));
-    Ok(Guess { notes: guess.notes, undecided: guess.undecided, ..all })
-}
-
-/// A whole deck that all deals show, some cards of it several times.
-pub(super) fn seen(typical: &[Vec<Token>]) -> Option<Guess> {
-    let tokens = deck_seen(typical)?;
-    let different = tokens.iter().collect::<BTreeSet<_>>().len() as u32;
-    let cards = tokens.len() as u32;
-    Some(Guess::words(tokens).noting(Note::CopiesInferred { cards, different }))
-}
-
 /// The cards that all deals but a few show, in the order of packs: each card
 /// once, ascending, then those that come again, and so on. None if there are
 /// not two such deals, if no card is shown twice or all are the same, or if a
 /// card seems to be lost.
-fn deck_seen(typical: &[Vec<Token>]) -> Option<Vec<Token>> {
+pub(super) fn deck_seen(typical: &[Vec<Token>]) -> Option<Vec<Token>> {
     // Most deals of different cards need no sorting.
     if typical.iter().filter(|deal| all_differ(deal)).count() * 2 >= typical.len() {
         return None;
@@ -116,7 +73,7 @@ fn sorted(deal: &[Token]) -> Vec<Token> {
 mod tests {
     use super::*;
 
-    fn told(deals: &[&str]) -> Option<String> {
+    fn seen(deals: &[&str]) -> Option<String> {
         let tokens = |deal: &&str| super::super::tokens(deal.as_bytes()).unwrap();
         let deck = deck_seen(&deals.iter().map(tokens).collect::<Vec<_>>())?;
         Some(deck.iter().map(Token::to_string).collect::<Vec<_>>().join(" "))
@@ -124,26 +81,26 @@ mod tests {
 
     #[test]
     fn all_deals_show_the_same_cards() {
-        assert_eq!(told(&["1 2 1 2", "2 2 1 1"]).unwrap(), "1 2 1 2");
-        assert_eq!(told(&["As Ks Ks As", "As As Ks Ks"]).unwrap(), "As Ks As Ks");
+        assert_eq!(seen(&["1 2 1 2", "2 2 1 1"]).unwrap(), "1 2 1 2");
+        assert_eq!(seen(&["As Ks Ks As", "As As Ks Ks"]).unwrap(), "As Ks As Ks");
         // Songs of a list, one of them twice.
-        assert_eq!(told(&["40 7 40 12", "7 40 40 12"]).unwrap(), "7 12 40 40");
+        assert_eq!(seen(&["40 7 40 12", "7 40 40 12"]).unwrap(), "7 12 40 40");
         // One deal that differs does not change how the others are read.
-        assert!(told(&["1 2 1 2", "2 2 1 1", "1 1 2 2", "1 2 2 1", "1 1 1 2"]).is_some());
+        assert!(seen(&["1 2 1 2", "2 2 1 1", "1 1 2 2", "1 2 2 1", "1 1 1 2"]).is_some());
     }
 
     #[test]
     fn deals_that_lose_cards_are_no_deck() {
         // With replacement.
-        assert_eq!(told(&["0 0 1 2", "3 1 1 2", "2 0 2 2"]), None);
-        assert_eq!(told(&["1 2 1 2", "2 2 1 1", "1 1 1 2"]), None);
+        assert_eq!(seen(&["0 0 1 2", "3 1 1 2", "2 0 2 2"]), None);
+        assert_eq!(seen(&["1 2 1 2", "2 2 1 1", "1 1 1 2"]), None);
         // Card 3 is always lost and 0 doubled.
-        assert_eq!(told(&["0 0 1 2", "2 0 1 0"]), None);
-        assert_eq!(told(&["1 1 4 2", "2 1 4 1"]), None);
-        assert_eq!(told(&["As As Ks", "Ks As As"]), None);
+        assert_eq!(seen(&["0 0 1 2", "2 0 1 0"]), None);
+        assert_eq!(seen(&["1 1 4 2", "2 1 4 1"]), None);
+        assert_eq!(seen(&["As As Ks", "Ks As As"]), None);
         // All the same, or seen once only.
-        assert_eq!(told(&["0 0 0", "0 0 0"]), None);
-        assert_eq!(told(&["1 2 1 2"]), None);
-        assert_eq!(told(&["1 2 3 4", "2 1 3 4"]), None);
+        assert_eq!(seen(&["0 0 0", "0 0 0"]), None);
+        assert_eq!(seen(&["1 2 1 2"]), None);
+        assert_eq!(seen(&["1 2 3 4", "2 1 3 4"]), None);
     }
 }

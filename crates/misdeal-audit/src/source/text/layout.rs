@@ -43,14 +43,6 @@ impl Coding {
         let ids = tokens.iter().copied().zip(0..tokens.len() as u32).rev().collect();
         Self::Words { tokens, ids }
     }
-
-    /// Which cards have the same word.
-    pub(super) fn alike(&self) -> Alike {
-        let Self::Words { tokens, .. } = self else { return Alike::default() };
-        let names: Vec<String> = tokens.iter().map(Token::to_string).collect();
-        // A deck is not too large here.
-        Alike::of_names(&names).unwrap_or_default()
-    }
 }
 
 impl Layout {
