@@ -24,6 +24,10 @@ pub(super) fn shown(number: Number, values: &[Span], frame: Frame) -> String {
 
 /// The same of a mean, written out.
 pub(super) fn on_average(number: Number, mean: &str, frame: Frame) -> String {
+    if (number, frame) == (Number::Descents, Frame::CardToPosition) {
+        // One less than there are rising sequences.
+        return format!("{mean} cards lie in front of the next smaller one");
+    }
     of_number(number, frame, &|one, many| {
         format!("{mean} {}", if mean == "1" { one } else { many })
     })
@@ -79,7 +83,7 @@ fn of_number(number: Number, frame: Frame, how_many: HowMany<'_>) -> String {
         }
         Number::Successions if is_relative => {
             let cards = how_many("card lies", "cards lie");
-            format!("{cards} right behind the card that was there before")
+            format!("{cards} right behind the card it lay behind before")
         }
         Number::Successions => {
             format!("{} right behind the next smaller one", how_many("card lies", "cards lie"))

@@ -33,10 +33,6 @@ fn has_language(about: &Value) -> bool {
     }
 }
 
-/// Suspects that today's tests need more lines for, and what is missing.
-const NOT_YET: [(&str, u64, &str); 1] =
-    [("no-clump", 4000, "neighbours (successions) are not counted")];
-
 /// A faulty program must be caught with three times the lines at which its
 /// fault was seen to show, or 1,000; a fair one must pass 100,000 (the slow
 /// `shuf` 3,000, which is where "too few" ends).
@@ -50,9 +46,7 @@ fn suspects_are_caught_and_fair_programs_are_not() {
         let id = about["id"].as_str().unwrap();
         let cards = about["suggested_n"].to_string();
         let is_fair = about["fair"] == true;
-        let not_yet = NOT_YET.iter().find(|&&(name, ..)| name == id);
         let lines = match about["shows_at_lines"].as_u64() {
-            Some(_) if not_yet.is_some() => not_yet.unwrap().1,
             Some(shows) => (3 * shows).max(1000),
             None if id == "fair-shuf" => 3000,
             None => 100_000,

@@ -28,6 +28,7 @@ use misdeal_deck::{Card, Deck, Token};
 
 use super::TextOptions;
 use super::infer_copies;
+use super::infer_numbers::{numbers, numbers_of_deck};
 use super::layout::{Coding, Layout, Note};
 use super::records::Lines;
 use super::words::{tokens, words};
@@ -148,12 +149,12 @@ fn of_deck(head: &Lines, deck: &Arc<Deck>, options: &TextOptions) -> Result<Layo
     Ok(Layout { shape, alike, notes, coding, undecided: None, unit: options.unit })
 }
 
-struct Guess {
-    deck: u32,
-    coding: Coding,
-    notes: Vec<Note>,
+pub(super) struct Guess {
+    pub(super) deck: u32,
+    pub(super) coding: Coding,
+    pub(super) notes: Vec<Note>,
     /// As [`Layout::undecided`].
-    undecided: Option<RangeInclusive<i64>>,
+    pub(super) undecided: Option<RangeInclusive<i64>>,
 }
 
 impl Guess {
@@ -162,7 +163,7 @@ impl Guess {
         Self { deck, coding, notes: Vec::new(), undecided: None }
     }
 
-    fn noting(mut self, note: Note) -> Self {
+    pub(super) fn noting(mut self, note: Note) -> Self {
         self.notes.push(note);
         self
     }
@@ -191,7 +192,7 @@ fn commonest_length<T>(deals: &[Vec<T>]) -> u64 {
     commonest.map_or(0, |(length, _)| length as u64)
 }
 
-fn check_size(cards: u64) -> Result<(), SourceError> {
+pub(super) fn check_size(cards: u64) -> Result<(), SourceError> {
     if cards > u64::from(CARDS_MAX) {
         return Err(SourceError::TooManyCards { got: cards });
     }
@@ -315,7 +316,7 @@ fn is_stripped(seen: &[Token]) -> bool {
 }
 
 /// A whole deck of these labels, in ascending order.
-fn labels(seen: &[Token]) -> Guess {
+pub(super) fn labels(seen: &[Token]) -> Guess {
     let mut tokens = seen.to_vec();
     tokens.sort();
     let name = |token: Option<&Token>| token.map(Token::to_string).unwrap_or_default();
@@ -324,7 +325,7 @@ fn labels(seen: &[Token]) -> Guess {
 }
 
 /// The tokens, those in most deals first, equally common ones in ascending order.
-fn by_frequency(typical: &[Vec<Token>]) -> Vec<Token> {
+pub(super) fn by_frequency(typical: &[Vec<Token>]) -> Vec<Token> {
     let mut times: BTreeMap<Token, usize> = BTreeMap::new();
     typical.iter().flatten().for_each(|&token| *times.entry(token).or_default() += 1);
     let mut tokens: Vec<_> = times.into_iter().collect();
@@ -333,7 +334,7 @@ fn by_frequency(typical: &[Vec<Token>]) -> Vec<Token> {
 }
 
 /// True if deals show the `dealt` commonest tokens and hardly anything else.
-fn is_whole_deck_of(typical: &[Vec<Token>], by_frequency: &[Token], dealt: u32) -> bool {
+pub(super) fn is_whole_deck_of(typical: &[Vec<Token>], by_frequency: &[Token], dealt: u32) -> bool {
     let Some(deck) = by_frequency.get(..dealt as usize) else { return false };
     let deck: BTreeSet<_> = deck.iter().collect();
     typical.len() > 1 && is_rare(typical, dealt, |token| !deck.contains(token))
@@ -347,7 +348,7 @@ fn is_whole_deck_of(typical: &[Vec<Token>], by_frequency: &[Token], dealt: u32) 
 /// deals that do is at least binomial (T, k/(k+1)). The k tokens may have been
 /// picked by what was seen: that is a factor of C(n,k), and since the chance of
 /// m such deals falls as C(n,k)^-m, k+1 is the worst case again.
-fn is_rare(typical: &[Vec<Token>], dealt: u32, kind: impl Fn(&Token) -> bool) -> bool {
+pub(super) fn is_rare(typical: &[Vec<Token>], dealt: u32, kind: impl Fn(&Token) -> bool) -> bool {
     let count = typical.iter().filter(|deal| deal.iter().any(&kind)).count();
     let (trials, larger_deck) = (typical.len(), f64::from(dealt) + 1.0);
     let chance = f64::from(dealt) / larger_deck;
@@ -360,74 +361,6 @@ pub(super) fn number(token: &Token) -> Option<i64> {
         Token::Number(number) => Some(*number),
         Token::Card(_) => None,
     }
-}
-
-/// The number of the first card, if deals tell: more of them show a 0 than show
-/// the number of cards, or fewer.
-fn first_of(typical: &[Vec<Token>], deck: u32) -> Option<u32> {
-    let showing = |value| {
-        let has = |deal: &&Vec<Token>| deal.contains(&Token::Number(value));
-        typical.iter().filter(has).count()
-    };
-    let (zeros, lasts) = (showing(0), showing(i64::from(deck)));
-    (zeros + lasts > 0).then_some(u32::from(zeros < lasts))
-}
-
-/// Numbers of a deck whose size is stated, or a whole deck.
-fn numbers_of_deck(
-    typical: &[Vec<Token>],
-    dealt: u32,
-    deck: u32,
-    first_index: Option<u32>,
-) -> Guess {
-    let known = first_index.or_else(|| first_of(typical, deck));
-    let coding = Coding::Numbers { first: known.unwrap_or(0) };
-    let guess = Guess { deck, coding, notes: Vec::new(), undecided: None };
-    match known {
-        None if deck > 0 => {
-            // A part of a deck may show its last card late.
-            let undecided = (dealt < deck).then(|| 0..=i64::from(deck));
-            Guess { undecided, ..guess }.noting(Note::FirstIndexAssumed)
-        }
-        _ => guess,
-    }
-}
-
-fn numbers(
-    typical: &[Vec<Token>],
-    dealt: u32,
-    first_index: Option<u32>,
-) -> Result<Guess, SourceError> {
-    let whole = i64::from(dealt);
-    let is_whole_from = |first: i64| {
-        let foreign =
-            |token: &Token| number(token).is_some_and(|x| x < first || first + whole <= x);
-        is_rare(typical, dealt, foreign)
-    };
-    let is_whole = match first_index {
-        Some(first) => is_whole_from(first.into()),
-        None => is_whole_from(0) || is_whole_from(1),
-    };
-    let different = typical.iter().filter(|deal| all_differ(deal)).count();
-    if is_whole || different * 2 < typical.len() {
-        return Ok(numbers_of_deck(typical, dealt, dealt, first_index));
-    }
-    let seen = by_frequency(typical);
-    if is_whole_deck_of(typical, &seen, dealt) {
-        return Ok(labels(&seen[..dealt as usize]));
-    }
-    let has_zero = seen.contains(&Token::Number(0));
-    let first = first_index.unwrap_or(u32::from(!has_zero));
-    let last = seen.iter().filter_map(number).max().unwrap_or_default();
-    let deck = last + 1 - i64::from(first);
-    if deck < whole {
-        return Ok(numbers_of_deck(typical, dealt, dealt, first_index));
-    }
-    check_size(deck as u64)?;
-    let deck = deck as u32;
-    let undecided = Some(i64::from(first_index.unwrap_or(0))..=i64::MAX);
-    let guess = Guess { deck, coding: Coding::Numbers { first }, notes: Vec::new(), undecided };
-    Ok(guess.noting(Note::PartialInferred { dealt, deck, first: Some(first) }))
 }
 
 pub(super) fn all_differ(deal: &[Token]) -> bool {

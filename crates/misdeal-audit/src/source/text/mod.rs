@@ -8,6 +8,7 @@
 mod decoder;
 mod infer;
 mod infer_copies;
+mod infer_numbers;
 mod known;
 mod layout;
 mod records;
