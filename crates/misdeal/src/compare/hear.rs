@@ -75,16 +75,23 @@ fn unless_stopped(
 }
 
 fn same_shape(a: &Report, b: &Report) -> Result<(), Failure> {
-    let (of_a, of_b) = (a.verdict.shape, b.verdict.shape);
-    if of_a == of_b {
+    let different = |report: &Report| {
+        let copies = report.verdict.alike.copies();
+        copies.map_or(report.verdict.shape.deck, |classes| classes.count())
+    };
+    if a.verdict.shape == b.verdict.shape && a.verdict.alike == b.verdict.alike {
         return Ok(());
     }
+    let in_words = |report: &Report| match different(report) {
+        all if all == report.verdict.shape.deck => in_words(report.verdict.shape),
+        some => format!("{}, of which {some} differ", in_words(report.verdict.shape)),
+    };
     let what = format!(
         "deals of two kinds cannot be compared: {} has {}, {} has {}",
         a.subject,
-        in_words(of_a),
+        in_words(a),
         b.subject,
-        in_words(of_b)
+        in_words(b)
     );
     Err(Failure::new(what).hint("if it is one deck, say what holds for both: --cards K --of N"))
 }

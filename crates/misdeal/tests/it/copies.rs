@@ -28,8 +28,21 @@ fn a_shoe_of_six_decks_is_read_as_people_write_it_down() {
     assert_eq!((&verdict["cards"], &verdict["deals"]), (&312.into(), &400.into()));
     assert_eq!(verdict["verdict"], "too-few-deals", "{}", said.stderr);
     let tests = verdict["tests"].as_array().unwrap();
-    let classes = tests.iter().filter(|test| test["id"] == "classes");
-    let mut of: Vec<&str> = classes.filter_map(|test| test["effect"]["classes"].as_str()).collect();
+    let classes = || tests.iter().filter(|test| test["id"] == "classes");
+    let mut of: Vec<&str> =
+        classes().filter_map(|test| test["effect"]["classes"].as_str()).collect();
+    for test in classes() {
+        let effect = &test["effect"];
+        let (class, text) = (effect["class"].as_str().unwrap(), effect["text"].as_str().unwrap());
+        let article = match (effect["classes"].as_str().unwrap(), class) {
+            ("cards", _) => "card",
+            (_, "ace" | "8") => "an",
+            _ => "a",
+        };
+        let position = &effect["position"];
+        let expected = format!("{article} {class} comes to position {position} in ");
+        assert!(text.starts_with(&expected), "{text}");
+    }
     of.sort_unstable();
     of.dedup();
     assert_eq!(of, ["cards", "ranks", "suits"]);

@@ -14,6 +14,22 @@ fn said(event: Event, frame: Frame, observed: u64) -> String {
     effect(&of, frame, &naming, Shape::whole(4), &Alike::default())
 }
 
+/// Classes by their names; orders of copies by those of their first ones.
+#[test]
+fn events_of_cards_that_look_alike() {
+    let naming = Naming::of_names(["x", "y", "x"].map(str::to_owned).to_vec());
+    let alike = Alike::of_names(&["x", "y", "x"].map(str::to_owned)).unwrap();
+    let said = |event, alike: &Alike| {
+        let of = Effect::of_chance(event, 500, 1000, 0.25);
+        let said = effect(&of, AS_IT_LIES, &naming, Shape::whole(3), alike);
+        said.strip_suffix(" in 50 % of deals; fair is 25 %").expect("a share").to_owned()
+    };
+    let at = |partition, class| Event::ClassAt { partition, class, position: 2 };
+    assert_eq!(said(at(0, 1), &alike), "card y comes to position 2");
+    // x x y, x y x, y x x.
+    assert_eq!(said(Event::Order { rank: 1 }, &alike), "the order x y x comes up");
+}
+
 fn shows(number: Number, values: Span) -> Event {
     Event::Shows { number, values }
 }
