@@ -9,7 +9,6 @@ mod subject;
 use std::time::Instant;
 
 use misdeal_audit::Audited;
-use misdeal_report::Report;
 
 pub(crate) use args::{Args, LONG, alpha, deals};
 pub(crate) use next::comparison;
@@ -19,7 +18,6 @@ pub(crate) use subject::{Heard, Hearing, READ_ON, built_in, files, threads};
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::report_out::{ReportFlags, ReportOut};
-use crate::stop;
 
 pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
     let began = Instant::now();
@@ -42,20 +40,7 @@ pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
         Some(file) => save::save(file, tally, &about, end, invalid_in.clone()),
         None => Ok(()),
     };
-    let printed = out.print(&Report {
-        next: next::command(&args, &verdict),
-        verdict,
-        subject: about.subject,
-        version: env!("CARGO_PKG_VERSION"),
-        command: std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect(),
-        seed: about.seed,
-        seed_of: about.seed_of,
-        seconds: began.elapsed().as_secs_f64(),
-        naming: about.naming,
-        unit: about.unit,
-        invalid_in,
-        notes: about.notes,
-        is_interrupted: stop::is_wanted(),
-    });
+    let next = next::command(&args, &verdict);
+    let printed = out.print(&about.report(verdict, next, invalid_in, began));
     saved.and(printed)
 }

@@ -4,14 +4,15 @@
 use std::fs::File;
 use std::io::{IsTerminal, Read, stdin};
 use std::path::Path;
+use std::time::Instant;
 
 use misdeal_audit::text::{Naming, Note, Text, TextOptions, Unit};
 use misdeal_audit::{
     Audit, AuditOptions, Audited, InvalidDeal, Made, Mode, OnceSure, RunOptions, Shape, Source,
-    Streamed,
+    Streamed, Verdict,
 };
 use misdeal_diagnosis::scores;
-use misdeal_report::SeedOf;
+use misdeal_report::{Next, Report, SeedOf};
 use misdeal_shuffle::study::EndlessDeal;
 use misdeal_shuffle::{Seed, ShuffleSpec};
 
@@ -45,6 +46,34 @@ pub(crate) struct About {
     pub(crate) notes: Vec<Note>,
     /// Of several files, the first that has a bad deal, and that deal.
     pub(crate) first_invalid: Option<(String, InvalidDeal)>,
+}
+
+impl About {
+    /// The report on it; `invalid_in` is the one of several files in which the
+    /// first bad deal stands.
+    pub(crate) fn report(
+        self,
+        verdict: Verdict,
+        next: Next,
+        invalid_in: Option<String>,
+        began: Instant,
+    ) -> Report {
+        Report {
+            verdict,
+            next,
+            subject: self.subject,
+            version: env!("CARGO_PKG_VERSION"),
+            command: std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect(),
+            seed: self.seed,
+            seed_of: self.seed_of,
+            seconds: began.elapsed().as_secs_f64(),
+            naming: self.naming,
+            unit: self.unit,
+            invalid_in,
+            notes: self.notes,
+            is_interrupted: stop::is_wanted(),
+        }
+    }
 }
 
 /// How to hear, whichever command asks.

@@ -141,20 +141,6 @@ impl<'a> Ear<'a> {
         if let Some((_, deal)) = about.first_invalid {
             verdict.invalid.first = Some(deal);
         }
-        Report {
-            verdict,
-            next,
-            subject: about.subject,
-            version: env!("CARGO_PKG_VERSION"),
-            command: std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect(),
-            seed: about.seed,
-            seed_of: about.seed_of,
-            seconds: began.elapsed().as_secs_f64(),
-            naming: about.naming,
-            unit: about.unit,
-            invalid_in: None,
-            notes: about.notes,
-            is_interrupted: stop::is_wanted(),
-        }
+        about.report(verdict, next, None, began)
     }
 }
