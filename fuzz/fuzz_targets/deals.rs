@@ -41,6 +41,7 @@ fn options(bytes: [u8; 6]) -> TextOptions {
             2 => Deck::named("mahjong-136").ok().map(Arc::new),
             _ => None,
         },
+        copies: if order / 128 == 1 { stated(order % 8) } else { None },
         order: [None, Some(DealOrder::Sequence), Some(DealOrder::Set)][usize::from(order % 3)],
         first_index: [None, Some(0), Some(1)][usize::from(first_index % 3)],
         start_order: match start_order % 8 {
