@@ -2,14 +2,18 @@
 //!
 //! ```text
 //!   a fault ──► placement (card by position, exact) ──► scores ──► the battery
+//!          └──► generator range (draws, exact) ───────────┘
 //! ```
 //!
 //! - [`placement`]: the chance of each card at each position under a faulty
 //!   shuffle, exactly, for one card at a time.
+//! - [`generator_range`]: the chance of each draw from a generator that has only so
+//!   many numbers.
 //! - [`scores`]: the faults of a deck of some size as points for the test
 //!   `scores` of misdeal-audit, which knows no fault itself.
 
+pub mod generator_range;
 pub mod placement;
 mod scores;
 
-pub use scores::{SCORES_CARDS_MAX, scores};
+pub use scores::{DRAW_SCORES_CARDS_MAX, SCORES_CARDS_MAX, scores};

@@ -1,24 +1,30 @@
-//! [`scores`]: known faults as points for each card at each position.
+//! [`scores`]: known faults as points for each card at each position, or for each
+//! value of each draw.
 //!
 //! Near a fair shuffle the best sum to look at is that of how much likelier the
 //! fault makes each cell, P(card at position) n - 1 (the score of a mixture of the
 //! fault and a fair shuffle). Points are whole numbers, so that sums of them are.
 
-use misdeal_audit::{FaultScore, Shape};
+use misdeal_audit::{Decoding, FaultScore, Scored, Shape};
 
+use crate::generator_range::{Scaling, chance};
 use crate::placement::{
-    Placement, binary_insertion, insertion_from_the_back, naive_swap, naive_swap_short, riffles,
-    rounded, sattolo, transpositions,
+    Placement, binary_insertion, insertion_from_the_back, merge, naive_swap, naive_swap_short,
+    riffles, rounded, sattolo, timsort, transpositions,
 };
 
-/// Larger decks have no scores: their laws take too long.
+/// Larger decks have no scores of positions: their laws take too long.
 pub const SCORES_CARDS_MAX: u32 = 128;
 
-/// The most points of a card at a position.
+/// Larger decks have no scores of draws: their draws are not counted one by one.
+pub const DRAW_SCORES_CARDS_MAX: u32 = 1024;
+
+/// The most points of a card at a position, or of a draw.
 const POINTS_MAX: f64 = 1000.0;
 
-/// The scores of known faults for deals of a shape; none unless whole decks of 3
-/// to 128 cards are dealt. Takes some hundredths of a second for the largest.
+/// The scores of known faults for deals of a shape: of positions for whole decks of
+/// 3 to 128 cards, of draws for whole decks of up to 1,024. Takes some hundredths of
+/// a second for the largest.
 ///
 /// ```
 /// use misdeal_audit::Shape;
@@ -32,9 +38,15 @@ const POINTS_MAX: f64 = 1000.0;
 /// ```
 pub fn scores(shape: Shape) -> Vec<FaultScore> {
     let n = shape.deck;
-    if !shape.is_whole() || !(3..=SCORES_CARDS_MAX).contains(&n) {
+    if !shape.is_whole() || n < 3 {
         return Vec::new();
     }
+    let positions = (n <= SCORES_CARDS_MAX).then(|| of_positions(n));
+    let draws = (n <= DRAW_SCORES_CARDS_MAX).then(|| of_draws(n));
+    positions.into_iter().chain(draws).flatten().collect()
+}
+
+fn of_positions(n: u32) -> Vec<FaultScore> {
     let faults = [
         ("naive-swap", naive_swap(n)),
         ("wrong-bound", naive_swap_short(n)),
@@ -42,16 +54,42 @@ pub fn scores(shape: Shape) -> Vec<FaultScore> {
         ("rounding-endpoints", rounded(n)),
         ("random-comparator", binary_insertion(n)),
         ("random-comparator", insertion_from_the_back(n)),
+        ("random-comparator", merge(n)),
+        ("random-comparator", timsort(n)),
         ("random-transpositions", transpositions(n, n)),
         ("too-few-riffles", riffles(n, 3)),
     ];
-    faults.into_iter().map(|(fault, law)| FaultScore { fault, points: points(&law) }).collect()
+    let score = |(fault, law): (_, Placement)| FaultScore {
+        fault,
+        scored: Scored::Positions,
+        points: points(law.rows().flatten().copied()),
+    };
+    faults.into_iter().map(score).collect()
 }
 
-fn points(law: &Placement) -> Vec<u32> {
-    let all = || law.rows().flatten().copied();
-    let least = all().fold(f64::INFINITY, f64::min);
-    let most = all().fold(f64::NEG_INFINITY, f64::max);
+/// Draws from a generator with 2^15 numbers, as `rand` of some C libraries has.
+fn of_draws(n: u32) -> Vec<FaultScore> {
+    let up = || (0..n).map(|i| n - i).collect::<Vec<_>>();
+    let down = || (1..=n).collect::<Vec<_>>();
+    let score = |(scaling, decoding, sizes): (Scaling, _, Vec<u32>)| FaultScore {
+        fault: "short-range",
+        scored: Scored::Draws(decoding),
+        points: points(sizes.into_iter().flat_map(|size| {
+            let ratio = move |value| chance(scaling, 1 << 15, size, value) * f64::from(size);
+            (0..size).map(ratio)
+        })),
+    };
+    let all = [Scaling::Modulo, Scaling::Multiply].into_iter().flat_map(|scaling| {
+        [(scaling, Decoding::DrawsUp, up()), (scaling, Decoding::DrawsDown, down())]
+    });
+    all.map(score).collect()
+}
+
+/// What is likelier has more points, from 0 on.
+fn points(likelihoods: impl Iterator<Item = f64>) -> Vec<u32> {
+    let all: Vec<f64> = likelihoods.collect();
+    let least = all.iter().copied().fold(f64::INFINITY, f64::min);
+    let most = all.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let scale = if most > least { POINTS_MAX / (most - least) } else { 0.0 };
-    all().map(|chance| ((chance - least) * scale).round() as u32).collect()
+    all.into_iter().map(|likelihood| ((likelihood - least) * scale).round() as u32).collect()
 }

@@ -1,10 +1,12 @@
 //! A linear score of an order, and how it spreads under a fair shuffle.
 
 /// The score of a deal is the sum of a weight w(i, c) for the card c at each
-/// position i; this is what is known of it under a fair shuffle.
+/// position i, or of one for the value of each digit that the order is read as;
+/// this is what is known of it under a fair shuffle.
 ///
 /// The footrule has |i - c|, Spearman's rank correlation (i - c)^2, the points
-/// of one hand have a value of c for the positions i of the hand.
+/// of one hand have a value of c for the positions i of the hand; the inversions
+/// are the sum of the Lehmer digits.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RankScore {
     /// The mean of the score.
@@ -83,21 +85,55 @@ impl RankScore {
         let (least, greatest) = (mean - farthest(-1.0), mean + farthest(1.0));
         // What is left of equal weights is rounding.
         if square <= 1e-24 * size {
-            return Self {
-                mean,
-                variance: 0.0,
-                third: 0.0,
-                fourth: 0.0,
-                least: mean,
-                greatest: mean,
-                step: 0.0,
-            };
+            return Self { mean, least: mean, greatest: mean, ..Self::NOTHING };
         }
         let variance = square / (whole - 1.0);
         let third = if n > 2 { whole * power(3) / ((whole - 1.0) * (whole - 2.0)) } else { 0.0 };
         let fourth = fourth_moment(&centred, cards, square, power(4)) - 3.0 * variance * variance;
         Self { mean, variance, third, fourth, least, greatest, step: step(weights, cards) }
     }
+
+    /// Of independent digits, given the weights of the values of each, which are
+    /// equally likely: the cumulants are sums of theirs. Cost: O(weights).
+    ///
+    /// ```
+    /// use misdeal_audit::law::RankScore;
+    ///
+    /// // The inversions of three cards: 0, 1, 1, 2, 2, 3.
+    /// let score = RankScore::of_digits([&[0.0, 1.0, 2.0][..], &[0.0, 1.0]]);
+    /// assert_eq!((score.mean, score.least, score.greatest), (1.5, 0.0, 3.0));
+    /// assert!((score.variance - 11.0 / 12.0).abs() < 1e-12);
+    /// ```
+    pub fn of_digits<'a>(digits: impl IntoIterator<Item = &'a [f64]>) -> Self {
+        let mut score = Self::NOTHING;
+        let mut is_whole = true;
+        for weights in digits.into_iter().filter(|weights| !weights.is_empty()) {
+            let part = 1.0 / weights.len() as f64;
+            let mean = weights.iter().sum::<f64>() * part;
+            let moment = |p| weights.iter().map(|w| f64::powi(w - mean, p)).sum::<f64>() * part;
+            let variance = moment(2);
+            score.mean += mean;
+            score.variance += variance;
+            score.third += moment(3);
+            score.fourth += moment(4) - 3.0 * variance * variance;
+            score.least += weights.iter().copied().fold(f64::INFINITY, f64::min);
+            score.greatest += weights.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+            is_whole &= weights.iter().all(|&weight| is_on_lattice(weight));
+            score.step = weights.iter().map(|w| w - weights[0]).fold(score.step, divisor);
+        }
+        Self { step: if is_whole { score.step } else { 0.0 }, ..score }
+    }
+
+    /// Of nothing.
+    const NOTHING: Self = Self {
+        mean: 0.0,
+        variance: 0.0,
+        third: 0.0,
+        fourth: 0.0,
+        least: 0.0,
+        greatest: 0.0,
+        step: 0.0,
+    };
 }
 
 /// The weights less the means of their rows and columns.
@@ -164,20 +200,25 @@ fn trace(centred: &[f64], n: usize, most: f64) -> f64 {
 /// w(i,d) + w(j,c) - w(i,c) - w(j,d), and exchanges lead everywhere. All these
 /// are sums of those with j = 0 and d = 0.
 fn step(weights: &[f64], n: usize) -> f64 {
-    // Sums of four are whole numbers to the last digit.
-    const WEIGHT_MAX: f64 = 1e15;
-    if weights.iter().any(|w| w.fract() != 0.0 || w.abs() > WEIGHT_MAX) {
+    if !weights.iter().all(|&weight| is_on_lattice(weight)) {
         return 0.0;
     }
     let change = |i: usize| weights[i] + weights[0] - weights[i / n * n] - weights[i % n];
-    let divisor = |a: f64, b: f64| {
-        let (mut a, mut b) = (a, b.abs());
-        while b > 0.0 {
-            (a, b) = (b, a % b);
-        }
-        a
-    };
     (0..weights.len()).map(change).fold(0.0, divisor)
+}
+
+/// True of a whole number, a sum of four of which is whole to the last digit.
+fn is_on_lattice(weight: f64) -> bool {
+    weight.fract() == 0.0 && weight.abs() <= 1e15
+}
+
+/// The greatest common divisor of whole numbers.
+fn divisor(a: f64, b: f64) -> f64 {
+    let (mut a, mut b) = (a, b.abs());
+    while b > 0.0 {
+        (a, b) = (b, a % b);
+    }
+    a
 }
 
 #[cfg(test)]
@@ -259,6 +300,34 @@ pub(super) mod tests {
                 }
             }
         }
+    }
+
+    /// Three digits of 4, 3 and 2 values, all 24 strings of them: weights without a
+    /// pattern, and such as are multiples of three but for a common part.
+    #[test]
+    fn moments_of_digits_are_those_of_all_strings() {
+        let tables = [
+            [5.0, 0.0, 17.0, 3.0, 2.0, 2.0, 11.0, 8.0, 1.0],
+            [1.0, 4.0, 4.0, 10.0, 3.0, 0.0, 6.0, 2.0, 5.0],
+        ];
+        for (table, step) in tables.iter().zip([1.0, 3.0]) {
+            let digits = [&table[..4], &table[4..7], &table[7..]];
+            let score = RankScore::of_digits(digits);
+            let all = |i: usize| digits[0][i % 4] + digits[1][i / 4 % 3] + digits[2][i / 12];
+            let moment = |about: f64, power| -> f64 {
+                (0..24).map(|i| (all(i) - about).powi(power)).sum::<f64>() / 24.0
+            };
+            let (mean, variance) = (moment(0.0, 1), moment(score.mean, 2));
+            assert!((score.mean - mean).abs() < 1e-12);
+            assert!((score.variance - variance).abs() < 1e-9);
+            assert!((score.third - moment(mean, 3)).abs() < 1e-8);
+            assert!((score.fourth - moment(mean, 4) + 3.0 * variance * variance).abs() < 1e-6);
+            let least = (0..24).map(all).fold(f64::INFINITY, f64::min);
+            let greatest = (0..24).map(all).fold(0.0, f64::max);
+            assert_eq!((score.least, score.greatest, score.step), (least, greatest, step));
+        }
+        assert_eq!(RankScore::of_digits([&[0.5, 1.0][..], &[1.0, 3.0]]).step, 0.0);
+        assert_eq!(RankScore::of_digits([]).variance, 0.0);
     }
 
     /// The footrule has mean (n^2 - 1)/3 and variance (n + 1)(2 n^2 + 7)/45: P.

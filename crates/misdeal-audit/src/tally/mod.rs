@@ -113,12 +113,11 @@ impl Tally {
     /// The same, looked at with the scores of these faults too.
     ///
     /// # Panics
-    /// If a score has not as many points as the deck has pairs of a card and a
-    /// position.
+    /// If a score has not as many points as deals of this shape have cards at
+    /// positions, or values of draws.
     #[must_use]
     pub fn with_scores(self, scores: Arc<[FaultScore]>) -> Self {
-        let cells = self.shape.deck as usize * self.shape.dealt as usize;
-        assert!(scores.iter().all(|score| score.points.len() == cells), "scores of another shape");
+        assert!(scores.iter().all(|score| score.fits(self.shape)), "scores of another shape");
         Self { scores, ..self }
     }
 

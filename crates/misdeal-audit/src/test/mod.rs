@@ -51,7 +51,7 @@ use crate::finding::Finding;
 use crate::tally::{FrameTally, Tally};
 pub(crate) use numbers::number_law;
 use origin::Origin;
-pub use scores::FaultScore;
+pub use scores::{FaultScore, Scored};
 
 /// The least expected count with which a chi-square test decides. At tails of
 /// 1e-9 the textbook's 5 is wrong by a factor of a hundred.

@@ -5,21 +5,26 @@
 
 use super::Placement;
 
+/// Puts one more card into `chances`, the law of a card that lies among the
+/// `slots.len() - 1` before: the one put in gets slot `s` with chance `slots[s]`.
+/// It is the card itself with chance `arrives`. O(n).
+pub(super) fn insert(chances: &mut [f64], slots: &[f64], arrives: f64) {
+    let mut at_most = 0.0;
+    let mut moved = 0.0;
+    for (chance, slot) in chances.iter_mut().zip(slots) {
+        at_most += slot;
+        let leaves = *chance * f64::min(at_most, 1.0);
+        *chance += moved - leaves + arrives * slot;
+        moved = leaves;
+    }
+}
+
 /// Follows one card, where card `i` gets slot `s` of `0..=i` with chance
-/// `slots(i)[s]`. O(n^2).
+/// `slots[i][s]`. O(n^2).
 fn follow(card: u32, n: u32, slots: &[Vec<f64>]) -> Vec<f64> {
     let mut chances = vec![0.0; n as usize];
-    chances[..=card as usize].copy_from_slice(&slots[card as usize]);
-    for inserted in card + 1..n {
-        let law = &slots[inserted as usize];
-        let mut at_most = 0.0;
-        let mut moved = 0.0;
-        for p in 0..=inserted as usize {
-            at_most += law[p];
-            let leaves = chances[p] * at_most.min(1.0);
-            chances[p] += moved - leaves;
-            moved = leaves;
-        }
+    for (inserted, slots) in (0..n).zip(slots) {
+        insert(&mut chances, slots, if inserted == card { 1.0 } else { 0.0 });
     }
     chances
 }
@@ -41,11 +46,14 @@ pub fn insertion_from_the_back(n: u32) -> Placement {
 /// Binary insertion sort, as in the small runs of TimSort: the search halves the
 /// slots until one is left.
 pub fn binary_insertion(n: u32) -> Placement {
-    placement(n, |i| {
-        let mut law = vec![0.0; i as usize + 1];
-        halve(0, i, 1.0, &mut law);
-        law
-    })
+    placement(n, binary_slots)
+}
+
+/// The chance of each slot of card `i` in a binary insertion.
+pub(super) fn binary_slots(i: u32) -> Vec<f64> {
+    let mut law = vec![0.0; i as usize + 1];
+    halve(0, i, 1.0, &mut law);
+    law
 }
 
 /// Shares `chance` among the slots `low..=high` as the search does.

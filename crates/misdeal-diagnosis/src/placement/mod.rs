@@ -3,10 +3,12 @@
 //! Each law follows one card through the shuffle. What the others do does not
 //! matter to it, so a deck of n cards takes n small chains instead of n! orders.
 
+mod comparator;
 mod insertion;
 mod riffle;
 mod swaps;
 
+pub use comparator::{merge, timsort};
 pub use insertion::{binary_insertion, insertion_from_the_back};
 pub use riffle::riffles;
 pub use swaps::{naive_swap, naive_swap_short, rounded, sattolo, transpositions};
