@@ -31,7 +31,7 @@ that was looked at all the time, at an alpha of 1e-6.
 pub(crate) fn run(root: &Path) -> Result<(), String> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let example =
-        ["run", "--release", "-p", "misdeal-audit", "--example", "calibrate", "--", AUDITS];
+        ["run", "--release", "-p", "misdeal-diagnosis", "--example", "calibrate", "--", AUDITS];
     let mut command = Command::new(cargo);
     command.args(example).current_dir(root).stderr(Stdio::inherit());
     let output = command.output().map_err(|error| format!("cannot start cargo: {error}"))?;

@@ -74,8 +74,12 @@ impl Fault {
     pub(crate) fn stream(self, n: u32, run: u64) -> impl FnMut(&mut Vec<u32>) + Send {
         let (seed, mut t) = (Seed::from(run), 0);
         let mut deck: Vec<u32> = (0..n).collect();
+        let is_kept = matches!(self, Self::NaiveCarried | Self::RifflesCarried(_));
+        if is_kept {
+            // Nobody saw the deck in order.
+            by_name("fisher-yates", &mut deck, &mut Seed::from(1 << 61 | run).deal(0));
+        }
         move |deal| {
-            let is_kept = matches!(self, Self::NaiveCarried | Self::RifflesCarried(_));
             if !is_kept {
                 deck.clear();
                 deck.extend(0..n);

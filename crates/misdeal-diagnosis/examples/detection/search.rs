@@ -61,7 +61,9 @@ pub(crate) fn deals_needed(fault: Fault, cards: u32, rows: &[Row], runs: u64) ->
     let most = rows.iter().map(|row| row.reference * BEYOND + 5000.0).fold(0.0, f64::max);
     let most = most.min(rows.iter().map(|row| row.reference * 3.0 + 1e5).fold(0.0, f64::max));
     let mut deals = 1u64;
-    while (deals as f64) < most && needed.rows.iter().any(Option::is_none) {
+    while (deals as f64) < most
+        && (needed.rows.iter().any(Option::is_none) || needed.verdict.is_none())
+    {
         let is_open = |number: usize| {
             needed.rows[number].is_none() && deals as f64 >= rows[number].reference / 3.0
         };
