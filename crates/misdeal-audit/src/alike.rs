@@ -5,6 +5,7 @@ use std::sync::Arc;
 use misdeal_deck::{Card, Deck, Suit};
 
 use crate::classes::{Classes, ClassesError};
+use crate::faces::Faces;
 use crate::shape::Shape;
 
 /// What is known of the likeness of cards; by default that all are different.
@@ -21,6 +22,7 @@ use crate::shape::Shape;
 pub struct Alike {
     copies: Option<Arc<Classes>>,
     partitions: Arc<[Partition]>,
+    faces: Option<Arc<Faces>>,
 }
 
 /// A way to put the cards into classes.
@@ -60,7 +62,8 @@ impl Alike {
                 partitions.push(partition);
             }
         }
-        Self { copies: None, partitions: partitions.into() }
+        let faces = Faces::of_deck(deck).map(Arc::new);
+        Self { copies: None, partitions: partitions.into(), faces }
     }
 
     /// The same deck where its copies look alike. Without copies it is the same.
@@ -92,7 +95,7 @@ impl Alike {
         // Cards that are all alike have copies but nothing to compare.
         let copies = Some(Arc::new(cards.classes.clone()));
         let partitions = Vec::from_iter(cards.tells_something().then_some(cards));
-        Ok(Self { copies, partitions: partitions.into() })
+        Ok(Self { copies, partitions: partitions.into(), faces: None })
     }
 
     /// The classes of the cards, if there are copies that cannot be told apart.
@@ -103,6 +106,11 @@ impl Alike {
     /// The ways to put the cards into classes that are looked at.
     pub fn partitions(&self) -> &[Partition] {
         &self.partitions
+    }
+
+    /// The rank and the suit of each card, if all have them.
+    pub(crate) fn faces(&self) -> Option<&Arc<Faces>> {
+        self.faces.as_ref()
     }
 
     /// How many deals of this shape can be told apart, if under a fair shuffle
@@ -130,6 +138,7 @@ impl Alike {
         let mut classes = self.partitions.iter().map(|partition| &partition.classes);
         classes.all(|classes| classes.cards() == shape.deck)
             && self.copies.as_ref().is_none_or(|classes| classes.cards() == shape.deck)
+            && self.faces.as_ref().is_none_or(|faces| faces.as_slice().len() == shape.deck as usize)
     }
 }
 

@@ -1,6 +1,6 @@
 //! [`Finding`]: what one test says of a tally.
 
-use crate::tally::{Decoding, Number};
+use crate::tally::{Decoding, Hand, Number};
 
 /// How a deal is read: always as a list of the numbers `0..n`, once each.
 ///
@@ -261,6 +261,13 @@ pub enum Event {
         positions: [u32; 2],
         /// The part, from 0, of 32.
         part: u32,
+    },
+    /// The first cards are a hand of one of these classes; of a set, all cards.
+    Hand {
+        /// How the classes are numbered, the best hand first.
+        hand: Hand,
+        /// The classes.
+        classes: Span,
     },
     /// Points of a fault's own score, added up over all deals.
     Score {

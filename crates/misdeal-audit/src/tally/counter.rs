@@ -94,6 +94,9 @@ impl Counter {
 
     fn deal(&mut self, deal: &[u32], index: u64) {
         self.tally.deals += 1;
+        if let Some(hands) = &mut self.tally.hands {
+            hands.count(deal);
+        }
         let is_close = is_read_closely(index);
         if is_close {
             self.beside_the_last(deal);

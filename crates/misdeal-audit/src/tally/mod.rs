@@ -19,6 +19,7 @@ mod decoding;
 mod digits;
 mod fingerprints;
 mod frame;
+mod hands;
 mod history;
 mod list;
 mod number;
@@ -33,6 +34,8 @@ pub use fingerprints::FINGERPRINTS_MAX;
 pub(crate) use fingerprints::{Fingerprints, Repeats};
 pub use frame::Decoding;
 pub(crate) use frame::{FrameTally, deals_read_closely};
+pub use hands::Hand;
+pub(crate) use hands::Hands;
 pub(crate) use history::History;
 pub(crate) use list::List;
 pub use number::Number;
@@ -72,6 +75,8 @@ pub struct Tally {
     pub(crate) first_two: Option<Vec<u64>>,
     /// Deals of each order, by its rank, where there are few.
     pub(crate) orders: Option<Vec<u64>>,
+    /// Deals by their first cards as hands, where all cards have a rank and a suit.
+    pub(crate) hands: Option<Hands>,
     pub(crate) fingerprints: Fingerprints,
     /// Faults whose scores are added up; the same in all parts of a run.
     pub(crate) scores: Arc<[FaultScore]>,
@@ -92,6 +97,7 @@ impl Tally {
         let is_sequence = shape.order == DealOrder::Sequence;
         let pairs_of = |n: u32| (n as usize * (n as usize).saturating_sub(1)) / 2;
         let is_small = shape.deck <= PAIRS_CARDS_MAX;
+        let hands = alike.faces().and_then(|faces| Hands::new(shape, faces));
         let few = alike.outcomes(shape).filter(|&count| is_sequence && count <= ORDERS_MAX);
         Self {
             shape,
@@ -105,6 +111,7 @@ impl Tally {
                 .then(|| vec![0; (shape.deck * shape.deck) as usize]),
             inclusion: (!is_sequence).then(|| vec![0; shape.deck as usize]),
             orders: few.map(|count| vec![0; count as usize]),
+            hands,
             fingerprints: Fingerprints::default(),
             scores: Arc::default(),
         }
@@ -178,7 +185,8 @@ impl Tally {
         let len = |counts: &Option<Vec<u64>>| counts.as_ref().map_or(0, |counts| counts.len());
         let frames: usize = self.frames.iter().map(FrameTally::cells).sum();
         let whole = [&self.inclusion, &self.pair_inclusion, &self.first_two, &self.orders];
-        (frames + self.between.cells() + whole.into_iter().map(len).sum::<usize>()) as u64
+        let hands = self.hands.as_ref().map_or(0, Hands::cells);
+        (frames + self.between.cells() + whole.into_iter().map(len).sum::<usize>() + hands) as u64
     }
 
     pub(crate) fn frame(&self, frame: Frame) -> Option<&FrameTally> {
@@ -244,6 +252,9 @@ impl Tally {
         add(&mut self.pair_inclusion, other.pair_inclusion.as_ref());
         add(&mut self.first_two, other.first_two.as_ref());
         add(&mut self.orders, other.orders.as_ref());
+        if let Some((sum, part)) = self.hands.as_mut().zip(other.hands.as_ref()) {
+            sum.merge(part);
+        }
     }
 }
 

@@ -18,6 +18,7 @@ mod draws_up;
 mod first_cards;
 mod first_cycle;
 mod fixed_points;
+mod hands;
 mod inclusion;
 mod inversions;
 mod lehmer;
@@ -112,6 +113,7 @@ pub fn battery() -> &'static [Test] {
         blocks::TEST,
         orders::TEST,
         repeats::TEST,
+        hands::TEST,
         inclusion::TEST,
         pair_inclusion::TEST,
     ]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use misdeal_audit::{Alike, Decoding, Event, Frame, Judged, Method, Number, Span};
+use misdeal_audit::{Alike, Decoding, Event, Frame, Hand, Judged, Method, Number, Span};
 
 use crate::{Report, words};
 
@@ -61,6 +61,8 @@ struct EventFields {
     class: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     classes: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hand: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     position_before: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -195,6 +197,17 @@ fn sum_id(number: Number) -> &'static str {
     }
 }
 
+/// The name of a way to sort hands.
+fn hand_id(hand: Hand) -> &'static str {
+    match hand {
+        Hand::TwoCards => "two-cards",
+        Hand::Natural => "natural",
+        Hand::ThreeRanks => "three-ranks",
+        Hand::ThreeSuits => "three-suits",
+        Hand::FiveCards => "five-cards",
+    }
+}
+
 /// Events of several cards, positions or deals: ids as they stand in the frame's
 /// list, cards by name too.
 fn of_cards_beside(event: Event, frame: Frame, name: impl Fn(u32) -> String) -> EventFields {
@@ -262,6 +275,9 @@ fn of_cards_beside(event: Event, frame: Frame, name: impl Fn(u32) -> String) -> 
             decoding: Some(decoding.test()),
             ..ids("draws-in", &positions)
         },
+        Event::Hand { hand, classes } => {
+            EventFields { hand: Some(hand_id(hand)), ..span("hand", classes) }
+        }
         Event::Score { fault } => EventFields { fault: Some(fault), ..only("score") },
         _ => only("other"),
     }

@@ -5,6 +5,7 @@
 //! relative to a deal before, of positions now and positions then.
 
 mod beside;
+mod hands;
 mod sums;
 
 use misdeal_audit::text::Naming;
@@ -75,6 +76,7 @@ fn event(event: Event, frame: Frame, naming: &Naming, shape: Shape, alike: &Alik
         (Event::ClassAt { partition, class, position }, _) => {
             format!("{} comes to position {position}", one_of_class(partition, class, alike))
         }
+        (Event::Hand { hand, classes }, _) => hands::hand(hand, classes, shape),
         (Event::Holds { card }, _) => format!("card {} is in the hand", naming.name(card)),
         (Event::Shows { number, values }, _) => shown(number, &[values], frame),
         (_, Frame::CardToPosition) => of_a_card(event, naming),

@@ -1,6 +1,7 @@
 //! Each event in each frame.
 
 use super::*;
+use misdeal_audit::{DealOrder, Hand};
 
 const AS_IT_LIES: Frame = Frame::PositionToCard;
 const FROM_CARDS: Frame = Frame::CardToPosition;
@@ -28,6 +29,45 @@ fn events_of_cards_that_look_alike() {
     assert_eq!(said(at(0, 1), &alike), "card y comes to position 2");
     // x x y, x y x, y x x.
     assert_eq!(said(Event::Order { rank: 1 }, &alike), "the order x y x comes up");
+}
+
+/// Of deals in order the first cards, of sets all; classes taken together as one.
+#[test]
+fn hands_as_players_call_them() {
+    let said = |hand, from, to, shape| {
+        let of =
+            Effect::of_chance(Event::Hand { hand, classes: Span { from, to } }, 500, 1000, 0.25);
+        let said = effect(&of, AS_IT_LIES, &Naming::Numbers { first: 0 }, shape, &Alike::default());
+        said.strip_suffix(" in 50 % of deals; fair is 25 %").expect("a share").to_owned()
+    };
+    let (whole, set) = (Shape::whole(52), Shape { order: DealOrder::Set, ..Shape::first(5, 52) });
+    let rows = [
+        (Hand::TwoCards, 0, Some(0), "the first two cards are the same card of two packs"),
+        (Hand::TwoCards, 1, Some(2), "the first two cards are a pair or are of one suit"),
+        (Hand::TwoCards, 3, None, "the first two cards differ in rank and suit"),
+        (
+            Hand::Natural,
+            0,
+            Some(0),
+            "the first two cards are an ace and a ten, jack, queen or king",
+        ),
+        (
+            Hand::ThreeRanks,
+            0,
+            Some(1),
+            "the first three cards are of one rank or have a pair among them",
+        ),
+        (Hand::ThreeSuits, 1, Some(1), "the first three cards are of two suits"),
+        (Hand::FiveCards, 0, Some(0), "the first five cards make a royal flush"),
+        (Hand::FiveCards, 0, Some(3), "the first five cards make a full house or better"),
+        (Hand::FiveCards, 4, Some(4), "the first five cards make a flush"),
+        (Hand::FiveCards, 9, None, "the first five cards make no pair, straight or flush"),
+    ];
+    for (hand, from, to, words) in rows {
+        assert_eq!(said(hand, from, to, whole), words);
+    }
+    let words = "the five cards make a straight or make three of a kind";
+    assert_eq!(said(Hand::FiveCards, 5, Some(6), set), words);
 }
 
 fn shows(number: Number, values: Span) -> Event {
