@@ -91,28 +91,24 @@ impl Hands {
     pub(super) fn count(&mut self, deal: &[u32]) {
         let faces = self.faces.as_slice();
         let mut seen = Seen::default();
-        for (number, &card) in (1..=5).zip(deal) {
-            seen.add(faces[card as usize]);
-            match number {
-                2 => {
-                    if let Some(two) = &mut self.two {
-                        two.kinds[seen.two_cards()] += 1;
-                        two.naturals[usize::from(!seen.is_natural())] += 1;
-                    }
-                }
-                3 => {
-                    if let Some(three) = &mut self.three {
-                        three.ranks[three_cards(seen.rank_pairs)] += 1;
-                        three.suits[three_cards(seen.suit_pairs)] += 1;
-                    }
-                }
-                5 => {
-                    if let Some(five) = &mut self.five {
-                        five[seen.five_cards()] += 1;
-                    }
-                }
-                _ => {}
-            }
+        let mut see = |cards: &[u32]| {
+            cards.iter().for_each(|&card| seen.add(faces[card as usize]));
+            seen
+        };
+        let Some((cards, rest)) = deal.split_first_chunk::<2>() else { return };
+        let of_two = see(cards);
+        if let Some(two) = &mut self.two {
+            two.kinds[of_two.two_cards()] += 1;
+            two.naturals[usize::from(!of_two.is_natural())] += 1;
+        }
+        let Some((card, rest)) = rest.split_first_chunk::<1>() else { return };
+        let of_three = see(card);
+        if let Some(three) = &mut self.three {
+            three.ranks[three_cards(of_three.rank_pairs)] += 1;
+            three.suits[three_cards(of_three.suit_pairs)] += 1;
+        }
+        if let (Some(five), Some(cards)) = (&mut self.five, rest.first_chunk::<2>()) {
+            five[see(cards).five_cards()] += 1;
         }
     }
 
@@ -154,7 +150,7 @@ fn add(sum: &mut [u64], part: &[u64]) {
 }
 
 /// The first few cards of a deal.
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 struct Seen {
     /// Four bits for each rank: how many cards of it came.
     ranks: u64,
@@ -181,44 +177,28 @@ impl Seen {
     }
 
     fn two_cards(&self) -> usize {
-        match (self.rank_pairs, self.suit_pairs) {
-            (1, 1) => 0,
-            (1, _) => 1,
-            (_, 1) => 2,
-            _ => 3,
-        }
+        [[3, 2], [1, 0]][self.rank_pairs as usize][self.suit_pairs as usize]
     }
 
     fn five_cards(&self) -> usize {
-        match self.rank_pairs {
-            0 => {
-                let is_flush = self.suit_pairs == 10;
-                // The ace stands below the two and above the king.
-                let is_highest = self.ranks_seen == ACE | TEN_TO_KING;
-                let in_a_row = self.ranks_seen >> self.ranks_seen.trailing_zeros() == 0b1_1111;
-                match (is_flush, is_highest || in_a_row) {
-                    (true, true) if is_highest => 0,
-                    (true, true) => 1,
-                    (true, false) => 4,
-                    (false, true) => 5,
-                    (false, false) => 9,
-                }
-            }
-            1 => 8,
-            2 => 7,
-            3 => 6,
-            4 => 3,
-            _ => 2,
+        let is_flush = self.suit_pairs == 10;
+        // The ace stands below the two and above the king.
+        let is_highest = self.ranks_seen == ACE | TEN_TO_KING;
+        let is_straight =
+            is_highest || self.ranks_seen >> self.ranks_seen.trailing_zeros() == 0b1_1111;
+        match (is_flush, is_straight) {
+            // No hand has five equal pairs.
+            (false, false) => [9, 8, 7, 6, 3, 9, 2][self.rank_pairs as usize],
+            (true, true) => usize::from(!is_highest),
+            (true, false) => 4,
+            (false, true) => 5,
         }
     }
 }
 
+/// No three cards have two equal pairs.
 fn three_cards(equal_pairs: u32) -> usize {
-    match equal_pairs {
-        3 => 0,
-        1 => 1,
-        _ => 2,
-    }
+    [2, 1, 2, 0][equal_pairs as usize]
 }
 
 const ACE: u32 = 1;

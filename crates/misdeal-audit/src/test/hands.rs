@@ -1,5 +1,4 @@
-//! Hands: do the first cards make pairs, flushes and the like as often as chance
-//! deals them?
+//! Hands: do the first cards hold pairs and flushes as often as chance deals them?
 //!
 //! Hands are classes of the first two, three and five cards of a deal, whatever
 //! their order; of a deal that is a set, of all its cards, if they are as many. The
@@ -24,7 +23,7 @@ const ID: &str = "hands";
 
 pub(super) const TEST: Test = Test {
     id: ID,
-    about: "the first cards make pairs and flushes as often as chance deals",
+    about: "the first cards hold pairs and flushes as often as chance deals them",
     judge,
 };
 

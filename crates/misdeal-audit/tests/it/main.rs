@@ -6,6 +6,7 @@ mod calibration;
 mod copies;
 mod dealers;
 mod global_swap;
+mod hands;
 mod nulls;
 mod power;
 mod power_values;

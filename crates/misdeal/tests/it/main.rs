@@ -4,6 +4,7 @@ mod compare;
 mod copies;
 mod corpora;
 mod files;
+mod hands;
 mod help;
 mod init;
 mod interrupt;
