@@ -5,7 +5,7 @@ use super::header::{Header, Names, Why};
 use super::{DEALS_MAX, SavedError};
 use crate::finding::Frame;
 use crate::shape::{CARDS_MAX, Shape};
-use crate::tally::{CLASSES_MAX, FINGERPRINTS_MAX, FrameTally, Number, Tally};
+use crate::tally::{CLASSES_MAX, FINGERPRINTS_MAX, FrameTally, Number, Tally, pair_index};
 
 /// Checks the first line.
 ///
@@ -142,16 +142,7 @@ pub(super) fn check_whole_deals(tally: &Tally, place: &str) -> Result<(), SavedE
     let (shape, deals) = (tally.shape(), tally.deals());
     check_between(&tally.between, shape, tally.heard(), deals, &format!("{place}, between"))?;
     if let Some(table) = &tally.first_two {
-        adds_up(table.iter(), deals, || format!("{place}, first-two"))?;
-    }
-    if let Some(pairs) = &tally.pair_inclusion {
-        let dealt = u64::from(shape.dealt);
-        let pairs_of_a_deal = dealt * dealt.saturating_sub(1) / 2;
-        let place = || format!("{place}, pair-inclusion");
-        adds_up(pairs.iter(), deals.saturating_mul(pairs_of_a_deal), place)?;
-        if let Some(most) = pairs.iter().max().filter(|&&most| most > deals) {
-            return Err(SavedError::mismatch(place(), most, format!("at most {deals}")));
-        }
+        first_two(tally, table, &format!("{place}, first-two"))?;
     }
     if let Some(orders) = &tally.orders {
         adds_up(orders.iter(), deals, || format!("{place}, orders"))?;
@@ -163,6 +154,45 @@ pub(super) fn check_whole_deals(tally: &Tally, place: &str) -> Result<(), SavedE
         if let Some(most) = inclusion.iter().max().filter(|&&most| most > deals) {
             return Err(SavedError::mismatch(place(), most, format!("at most {deals}")));
         }
+    }
+    if let Some((pairs, inclusion)) = tally.pair_inclusion.as_ref().zip(tally.inclusion.as_ref()) {
+        pairs_of_each_card(pairs, inclusion, shape, &format!("{place}, pair-inclusion"))?;
+    }
+    Ok(())
+}
+
+/// The first two cards of deals, against the table of positions.
+fn first_two(tally: &Tally, table: &[u64], place: &str) -> Result<(), SavedError> {
+    let n = tally.shape().deck as usize;
+    if table.iter().step_by(n + 1).any(|&count| count > 0) {
+        return Err(SavedError::content(place, "a deal that begins with a card twice"));
+    }
+    let position = tally.frame(Frame::PositionToCard).and_then(|read| read.position.as_ref());
+    let Some(position) = position else {
+        return adds_up(table.iter(), tally.deals(), || place.to_owned());
+    };
+    for card in 0..n {
+        let row = || format!("{place}, row {card}");
+        adds_up(table[card * n..][..n].iter(), position[card], row)?;
+        let column = || format!("{place}, column {card}");
+        adds_up(table.iter().skip(card).step_by(n), position[n + card], column)?;
+    }
+    Ok(())
+}
+
+/// Each card of a hand is in as many of its pairs as it has other cards.
+fn pairs_of_each_card(
+    pairs: &[u64],
+    inclusion: &[u64],
+    shape: Shape,
+    place: &str,
+) -> Result<(), SavedError> {
+    let others = u64::from(shape.dealt).saturating_sub(1);
+    let n = inclusion.len();
+    for (card, &deals) in inclusion.iter().enumerate() {
+        let with_it = (0..n).filter(|&other| other != card);
+        let counts = with_it.map(|other| &pairs[pair_index(card.min(other), card.max(other), n)]);
+        adds_up(counts, deals.saturating_mul(others), || format!("{place}, card {card}"))?;
     }
     Ok(())
 }

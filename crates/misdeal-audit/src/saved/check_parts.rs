@@ -1,11 +1,16 @@
 //! What must hold between the numbers of the parts of a saved tally that are
 //! counted closely, by blocks and between deals.
 
+use std::ops::Range;
+
 use super::SavedError;
 use super::check::{adds_up, sum};
 use crate::finding::Frame;
 use crate::shape::Shape;
-use crate::tally::{BetweenTally, CloseTally, CoarseTally, Coins, Digits, FrameTally, block_sizes};
+use crate::tally::{
+    BLOCKS, BetweenTally, CloseTally, CoarseTally, Coins, DRAW_VALUES_MIN, Digits, FrameTally,
+    block_of, block_sizes,
+};
 
 /// Checks the parts of a frame.
 ///
@@ -95,6 +100,9 @@ pub(super) fn check_between(
     if !between.overlap.is_empty() {
         adds_up(between.overlap.iter(), between.deals, || within("overlap"))?;
     }
+    if between.first_cards.first().is_some_and(|&count| count > 0) {
+        return Err(SavedError::content(within("first-cards"), "a stretch without a first card"));
+    }
     let stretches = heard / u64::from(shape.deck.max(1));
     if sum(between.first_cards.iter()).is_none_or(|sum| sum > stretches) {
         let most = format!("at most {stretches} stretches");
@@ -148,6 +156,18 @@ fn check_coarse(
         let column = coarse.position.iter().skip(block).step_by(sizes.len());
         adds_up(column, expected, || format!("{place}, position, column {block}"))?;
     }
+    // The draws from the front with enough values, and those from the back.
+    let counted = shape.deck.saturating_sub(DRAW_VALUES_MIN - 1);
+    let up = draws_of_blocks(0..counted, shape.deck);
+    let down = draws_of_blocks(shape.deck - counted..shape.deck, shape.deck);
+    for (key, table, draws) in
+        [("draws-up", &coarse.draws_up, up), ("draws-down", &coarse.draws_down, down)]
+    {
+        for (block, (row, draws)) in table.chunks(sizes.len()).zip(draws).enumerate() {
+            let expected = deals.saturating_mul(draws);
+            adds_up(row.iter(), expected, || format!("{place}, {key}, row {block}"))?;
+        }
+    }
     let places = deals.saturating_mul(n * (n - 1) / 2);
     adds_up(coarse.places.iter(), places, || format!("{place}, places"))?;
     if coarse.inversions > places {
@@ -155,4 +175,11 @@ fn check_coarse(
         return Err(SavedError::mismatch(format!("{place}, inversions"), coarse.inversions, most));
     }
     Ok(())
+}
+
+/// How many of these positions each block has.
+fn draws_of_blocks(positions: Range<u32>, deck: u32) -> Vec<u64> {
+    let mut draws = vec![0; BLOCKS as usize];
+    positions.for_each(|position| draws[block_of(position, deck)] += 1);
+    draws
 }

@@ -128,18 +128,22 @@ proptest! {
     }
 }
 
+/// What is said of a good tally in which one text stands for another.
+fn said_of(tally: Tally, from: &str, to: &str) -> String {
+    let fingerprints = 16 * (tally.fingerprints.len() as usize + 1);
+    let good = bytes(&saved(tally, 1));
+    let (head, tail) = good.split_at(good.len() - fingerprints);
+    let head = String::from_utf8(head.to_vec()).unwrap();
+    assert!(head.contains(from), "{from}: {head}");
+    let mut bytes = head.replacen(from, to, 1).into_bytes();
+    bytes.extend_from_slice(&tail[..tail.len() - 16]);
+    bytes.extend(xxh3_128(&bytes).to_le_bytes());
+    SavedTally::read(&bytes[..]).expect_err(to).to_string()
+}
+
 #[test]
 fn each_thing_that_cannot_be_is_told() {
-    let good = bytes(&saved(deals(Shape::whole(4), 0, 100), 1));
-    let text = good.len() - 16 * 100;
-    let said = |from: &str, to: &str| {
-        let head = String::from_utf8(good[..text].to_vec()).unwrap();
-        assert!(head.contains(from), "{from}: {head}");
-        let mut bytes = head.replacen(from, to, 1).into_bytes();
-        bytes.extend_from_slice(&good[text..good.len() - 16]);
-        bytes.extend(xxh3_128(&bytes).to_le_bytes());
-        SavedTally::read(&bytes[..]).expect_err(to).to_string()
-    };
+    let said = |from: &str, to: &str| said_of(deals(Shape::whole(4), 0, 100), from, to);
     let table = [
         (r#""cards":4"#, r#""cards":1048577"#, "line 1, cards: got 1048577, expected at most"),
         (r#""dealt":4"#, r#""dealt":5"#, "line 1, dealt: got 5, expected at most 4"),
@@ -166,7 +170,9 @@ fn each_thing_that_cannot_be_is_told() {
         ("\"orders\":[", "\"orders\":[1,", "line 12, orders: got 25 counts, expected 24"),
         ("\"orders\":[", "\"orders\":[9", "line 12, orders: got a sum of"),
         ("{\"first-two\":", "{}\n{\"first-two\":", "line 12, "),
-        ("\"first-two\":[", "\"first-two\":[7", "line 12, first-two: got a sum of"),
+        ("\"first-two\":[0,", "\"first-two\":[0,9", "line 12, first-two, row 0: got a sum of"),
+        ("\"first-two\":[0", "\"first-two\":[7", "line 12, first-two: a deal that begins with"),
+        ("\"first-cards\":[0", "\"first-cards\":[1", "first-cards: a stretch without a first"),
         ("\"between\":{", "\"between\":{\"x\":[],", "between, x: got counts, but deals of"),
         ("\"overlap\":[", "\"overlap\":[9", "line 12, between, overlap: got a sum of"),
         ("\"descents\":[", "\"descents\":[9", "line 2, descents: got a sum of"),
@@ -183,6 +189,28 @@ fn each_thing_that_cannot_be_is_told() {
         let said = said(from, to);
         assert!(said.contains(expected), "{to}: {said}");
     }
+}
+
+/// A tally of hands, and one by blocks.
+#[test]
+fn each_thing_that_cannot_be_in_other_shapes() {
+    let set = || deals(super::set(2, 5), 0, 50);
+    let inclusion = set().pair_inclusion.unwrap();
+    let numbers = |counts: &[u64]| {
+        let words: Vec<String> = counts.iter().map(u64::to_string).collect();
+        format!("\"pair-inclusion\":[{}]", words.join(","))
+    };
+    // The same number of pairs, one of them of other cards.
+    let mut moved = inclusion.clone();
+    (moved[0], moved[9]) = (moved[0] + 1, moved[9] - 1);
+    let said = said_of(set(), &numbers(&inclusion), &numbers(&moved));
+    assert!(said.contains("pair-inclusion, card 0: got a sum of"), "{said}");
+
+    let large = || deals(Shape::whole(1100), 0, 20);
+    let said = said_of(large(), "\"draws-up\":[", "\"draws-up\":[9");
+    assert!(said.contains("coarse, draws-up, row 0: got a sum of"), "{said}");
+    let said = said_of(large(), "\"draws-down\":[0", "\"draws-down\":[1");
+    assert!(said.contains("coarse, draws-down, row 0: got a sum of"), "{said}");
 }
 
 #[test]
