@@ -11,8 +11,8 @@ mod power;
 mod power_values;
 mod run;
 mod saved;
-
 mod small;
+mod streams;
 mod tails;
 mod text;
 mod until_sure;
