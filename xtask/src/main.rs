@@ -1,9 +1,11 @@
-//! Tools of this repository: `cargo xtask tidy` and `cargo xtask calibrate`.
+//! Tools of this repository: `cargo xtask tidy`, `cargo xtask calibrate`, `cargo xtask suspects`.
 //!
 //! The first reads the sources and says what breaks a rule of STYLE.md or ARCHITECTURE.md; the
-//! second measures false alarms and writes docs/calibration.md. They are no part of the product.
+//! second measures false alarms and writes docs/calibration.md; the third audits the programs of
+//! corpora/suspects and writes docs/suspects.md. They are no part of the product.
 
 mod calibrate;
+mod suspects;
 mod tidy;
 
 use std::io::Write;
@@ -15,6 +17,7 @@ checks for this repository
 
   cargo xtask tidy        which file breaks a rule, where, and the way out
   cargo xtask calibrate   10,000 audits of fair shuffles a row, into docs/calibration.md
+  cargo xtask suspects    audits of the programs of corpora/suspects, into docs/suspects.md
   cargo xtask help        this text
 
 Exit status: 0 nothing to say, 1 a rule is broken, 2 wrong usage or a tool is missing.
@@ -40,12 +43,13 @@ fn dispatch(arguments: &[String]) -> Outcome {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words[..] {
         ["tidy"] => tidy_command(),
-        ["calibrate"] => calibrate_command(),
+        ["calibrate"] => written(calibrate::run(&root())),
+        ["suspects"] => written(suspects::run(&root())),
         ["help" | "--help" | "-h"] => {
             Outcome { out: HELP.to_owned(), err: String::new(), status: 0 }
         }
         [] => wrong("no command given"),
-        ["tidy" | "calibrate" | "help", extra, ..] => {
+        ["tidy" | "calibrate" | "suspects" | "help", extra, ..] => {
             wrong(&format!("unexpected argument '{extra}'"))
         }
         [other, ..] => wrong(&format!("no command '{other}'")),
@@ -57,8 +61,9 @@ fn wrong(what: &str) -> Outcome {
     Outcome { out: String::new(), err, status: 2 }
 }
 
-fn calibrate_command() -> Outcome {
-    let (err, status) = match calibrate::run(&root()) {
+/// A page was written, or could not be.
+fn written(page: Result<(), String>) -> Outcome {
+    let (err, status) = match page {
         Ok(()) => (String::new(), 0),
         Err(failure) => (format!("error: {failure}\n"), 2),
     };

@@ -13,3 +13,4 @@ mod readme;
 mod same_verdict;
 mod shuffle;
 mod support;
+mod suspects;
