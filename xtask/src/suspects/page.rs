@@ -113,13 +113,13 @@ that somebody published, or shuffles fairly. This is what `misdeal audit` says o
 misdeal audit -- corpora/suspects/sattolo-exclusive/run 10 1000 1
 ```
 
-Each suspect leads to where its mistake was reported, each test to what it counts. \"Sure after\" is
-the number of deals that were enough for a verdict; a fair shuffle gets it with a chance of at most 1
-in 1,000,000. Deals were then counted on, to the end or as many again. \"Caught by\" has the tests
-with the smallest p over all of them, at most four of those that are evidence by themselves. A test
-reads a deal as it lies or as is said behind its name: *from cards* takes the positions of the first,
-second, ... card; *1 before* takes where its cards lay in the deal before, *3 before* where they lay
-three deals before.
+Each suspect leads to where its mistake was reported, each test to what it counts. \"Sure after\"
+is the number of deals that were enough for a verdict; a fair shuffle gets it with a chance of at
+most 1 in 1,000,000. Deals were then counted on, to the end or as many again. \"Caught by\" has the
+tests with the smallest p over all of them, at most four of those that are evidence by themselves. A
+test reads a deal as it lies or as is said behind its name: *from cards* takes the positions of the
+first, second, ... card; *1 before* takes where its cards lay in the deal before, *3 before* where
+they lay three deals before.
 
 `varies` stands where a program gives other deals in each run. Programs in other languages than C
 draw from the generator of their language, so another version of it may give other numbers here.
