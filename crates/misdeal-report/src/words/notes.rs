@@ -68,8 +68,8 @@ pub(crate) fn notes(report: &Report) -> Vec<String> {
         // There is one way to read a deal, but not every test sees all deals.
         let first = grouped(CLOSE_DEALS);
         notes.push(format!(
-            "every test read the first {first} deals of a run; later ones were read by the tests that cost \
-             least, and 1 in 32 by all"
+            "every test read the first {first} deals of a run; later ones were read by the tests \
+             that cost least, and 1 in 32 by all"
         ));
     }
     if report.is_interrupted {
