@@ -32,11 +32,13 @@ corpora_need() {
     exit 2
 }
 
-# compiled_c FILE: sets $built to the program.
+# compiled_c FILE [OPTION...]: sets $built to the program. Options may name libraries.
 compiled_c() {
     compiler=${CC:-cc}
+    program=$1
+    shift
     corpora_cache
-    corpora_key "$1" "$compiler" -O2
+    corpora_key "$program" "$compiler" -O2 "$@"
     built="$cache/$key"
     [ -x "$built" ] && return
     corpora_need "${compiler%% *}"
@@ -44,7 +46,7 @@ compiled_c() {
     trap 'rm -rf "$bench"' EXIT
     trap 'exit 2' HUP INT TERM
     # Not quoted: CC may hold options, as in "ccache cc".
-    $compiler -O2 -o "$bench/program" "$1" >&2 || exit 2
+    $compiler -O2 -o "$bench/program" "$program" "$@" >&2 || exit 2
     mv -f "$bench/program" "$built"
     rm -rf "$bench"
     trap - EXIT HUP INT TERM

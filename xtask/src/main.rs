@@ -6,6 +6,7 @@
 mod calibrate;
 mod detection;
 mod example;
+mod suspects;
 mod tidy;
 
 use std::io::Write;
@@ -18,6 +19,7 @@ checks for this repository
   cargo xtask tidy        which file breaks a rule, where, and the way out
   cargo xtask calibrate   10,000 audits of fair shuffles a row, into docs/calibration.md
   cargo xtask detection   the deals that each fault needs, into docs/detection.md
+  cargo xtask suspects    audits of the programs of corpora/suspects, into docs/suspects.md
   cargo xtask help        this text
 
 Exit status: 0 nothing to say, 1 a rule is broken, 2 wrong usage or a tool is missing.
@@ -45,11 +47,12 @@ fn dispatch(arguments: &[String]) -> Outcome {
         ["tidy"] => tidy_command(),
         ["calibrate"] => written(calibrate::PAGE.write(&root())),
         ["detection"] => written(detection::PAGE.write(&root())),
+        ["suspects"] => written(suspects::run(&root())),
         ["help" | "--help" | "-h"] => {
             Outcome { out: HELP.to_owned(), err: String::new(), status: 0 }
         }
         [] => wrong("no command given"),
-        ["tidy" | "calibrate" | "detection" | "help", extra, ..] => {
+        ["tidy" | "calibrate" | "detection" | "suspects" | "help", extra, ..] => {
             wrong(&format!("unexpected argument '{extra}'"))
         }
         [other, ..] => wrong(&format!("no command '{other}'")),

@@ -60,6 +60,6 @@ pub use position_table::PositionTable;
 pub use run::{RunOptions, Watch, tally};
 pub use shape::{CARDS_MAX, DealOrder, Shape};
 pub use source::{Batch, Decode, Made, Source, SourceError, Streamed, text};
-pub use tally::{Counter, Decoding, FINGERPRINTS_MAX, Hand, Number, Tally};
+pub use tally::{CLOSE_DEALS, Counter, Decoding, FINGERPRINTS_MAX, Hand, Number, Tally};
 pub use test::{FaultScore, Scored};
 pub use verdict::{ALPHA_DEFAULT, Judged, Look, Mode, Outcome, Sure, SureBy, Verdict, judge};

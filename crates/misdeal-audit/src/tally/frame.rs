@@ -10,7 +10,7 @@ const LAG_MAX: u32 = 8;
 /// their tables take too long to look at.
 const ALL_FRAMES_CARDS_MAX: u32 = 256;
 /// So many deals are read closely and in every frame; of later ones a part.
-const CLOSE_DEALS: u64 = 1 << 16;
+pub const CLOSE_DEALS: u64 = 1 << 16;
 /// Later deals are read so by stretches of this many, and of so
 /// many stretches one.
 const STRETCH_DEALS: u64 = 1 << 10;

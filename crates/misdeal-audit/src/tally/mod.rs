@@ -32,7 +32,7 @@ pub use counter::Counter;
 pub(crate) use digits::Digits;
 pub use fingerprints::FINGERPRINTS_MAX;
 pub(crate) use fingerprints::{Fingerprints, Repeats};
-pub use frame::Decoding;
+pub use frame::{CLOSE_DEALS, Decoding};
 pub(crate) use frame::{FrameTally, deals_read_closely};
 pub use hands::Hand;
 pub(crate) use hands::Hands;
@@ -165,7 +165,7 @@ impl Tally {
     }
 
     /// How many deals were read in this frame; 0 if deals of this shape are
-    /// not. Beyond 65,536 deals, frames other than the first see one deal in
+    /// not. Beyond [`CLOSE_DEALS`], frames other than the first see one deal in
     /// 32.
     pub fn deals_in(&self, frame: Frame) -> u64 {
         self.frame(frame).map_or(0, |tally| tally.deals)

@@ -71,8 +71,8 @@ pub struct Verdict {
     pub alike: Alike,
     /// Valid deals.
     pub deals: u64,
-    /// Of so many deals all frames were read, and of the rest only the first;
-    /// 0 if there is only one frame.
+    /// So many deals were read in all frames and by all tests, and the rest only in
+    /// the first frame by the tests that count every deal; 0 if there is only one frame.
     pub deals_all_frames: u64,
     /// Deals that broke the rules.
     pub invalid: Invalid,

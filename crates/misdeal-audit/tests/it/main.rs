@@ -12,8 +12,8 @@ mod power;
 mod power_values;
 mod run;
 mod saved;
-
 mod small;
+mod streams;
 mod tails;
 mod text;
 mod until_sure;

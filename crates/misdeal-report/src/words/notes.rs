@@ -2,7 +2,7 @@
 //! are none, and what was left out.
 
 use misdeal_audit::text::Note;
-use misdeal_audit::{DealOrder, InvalidDeal, InvalidWhy};
+use misdeal_audit::{CLOSE_DEALS, DealOrder, InvalidDeal, InvalidWhy};
 
 use crate::Report;
 use crate::numbers::{counted, grouped};
@@ -56,10 +56,21 @@ pub(crate) fn notes(report: &Report) -> Vec<String> {
                 .to_owned(),
         );
     }
-    let all_frames = verdict.deals_all_frames;
-    if 0 < all_frames && all_frames < verdict.deals {
-        let (some, all) = (grouped(all_frames), counted(verdict.deals, "deal"));
-        notes.push(format!("{some} of {all} were read in all frames, the others only as they lie"));
+    let (close, deals) = (verdict.deals_all_frames, verdict.deals);
+    let has_frames = verdict.shape.is_whole() && verdict.shape.order == DealOrder::Sequence;
+    if 0 < close && close < deals {
+        let (some, all) = (grouped(close), counted(deals, "deal"));
+        notes.push(format!(
+            "{some} of {all} were read by every test and in all frames; of the others, only what \
+             costs least was counted, as they lie"
+        ));
+    } else if !has_frames && deals > CLOSE_DEALS {
+        // There is one way to read a deal, but not every test sees all deals.
+        let first = grouped(CLOSE_DEALS);
+        notes.push(format!(
+            "every test read the first {first} deals of a run; later ones were read by the tests \
+             that cost least, and 1 in 32 by all"
+        ));
     }
     if report.is_interrupted {
         notes.push("interrupted; this is what was known by then".to_owned());

@@ -26,7 +26,8 @@ pub(super) fn shown(number: Number, values: &[Span], frame: Frame) -> String {
 pub(super) fn on_average(number: Number, mean: &str, frame: Frame) -> String {
     if (number, frame) == (Number::Descents, Frame::CardToPosition) {
         // One less than there are rising sequences.
-        return format!("{mean} cards lie in front of the next smaller one");
+        let lie = if mean == "1" { "card lies" } else { "cards lie" };
+        return format!("{mean} {lie} in front of the next smaller one");
     }
     of_number(number, frame, &|one, many| {
         format!("{mean} {}", if mean == "1" { one } else { many })
@@ -64,27 +65,30 @@ fn of_number(number: Number, frame: Frame, how_many: HowMany<'_>) -> String {
             let sequences = how_many("rising sequence", "rising sequences");
             format!("the deal falls into {sequences}")
         }
-        Number::Descents if is_relative => {
-            let pairs = how_many("pair of neighbours has", "pairs of neighbours have");
-            format!("{pairs} changed their order")
-        }
-        Number::Descents => {
-            format!("{} a smaller one right behind it", how_many("card has", "cards have"))
-        }
+        Number::Descents if is_relative => how_many(
+            "pair of neighbours has changed its order",
+            "pairs of neighbours have changed their order",
+        ),
+        Number::Descents => how_many(
+            "card has a smaller one right behind it",
+            "cards have a smaller one right behind them",
+        ),
         Number::Peaks if from_cards => {
             let cards = how_many("card lies", "cards lie");
             format!("{cards} behind both the next smaller and the next larger one")
         }
-        Number::Peaks if is_relative => {
-            format!("{} from behind both its neighbours", how_many("card comes", "cards come"))
-        }
-        Number::Peaks => {
-            format!("{} larger than both its neighbours", how_many("card is", "cards are"))
-        }
-        Number::Successions if is_relative => {
-            let cards = how_many("card lies", "cards lie");
-            format!("{cards} right behind the card it lay behind before")
-        }
+        Number::Peaks if is_relative => how_many(
+            "card comes from behind both its neighbours",
+            "cards come from behind both their neighbours",
+        ),
+        Number::Peaks => how_many(
+            "card is larger than both its neighbours",
+            "cards are larger than both their neighbours",
+        ),
+        Number::Successions if is_relative => how_many(
+            "card lies right behind the card it lay behind before",
+            "cards lie right behind the card they lay behind before",
+        ),
         Number::Successions => {
             format!("{} right behind the next smaller one", how_many("card lies", "cards lie"))
         }
@@ -121,3 +125,6 @@ pub(super) fn any_of(numbers: &[Span], one: &str, many: &str) -> String {
         false => format!("{} or {}", names.join(", "), number_of(*last, many, many)),
     }
 }
+
+#[cfg(test)]
+mod tests;

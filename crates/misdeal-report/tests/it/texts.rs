@@ -103,3 +103,15 @@ pub(crate) fn check_width(name: &str, report: &Report, columns: usize) {
         assert_eq!(line.trim_end(), line, "{name} at {columns} columns");
     }
 }
+
+/// Where deals are read in one way only, a long run is still not read whole by all tests.
+#[test]
+fn a_long_run_of_hands_says_what_was_read() {
+    let mut all = sample::all();
+    let (_, report) = all.iter_mut().find(|(found, _)| *found == "set").expect("a sample");
+    let words = "every test read the first 65,536 deals of a run";
+    for (deals, is_said) in [(65_536, false), (65_537, true)] {
+        report.verdict.deals = deals;
+        assert_eq!(text(report, 200).contains(words), is_said, "{deals}");
+    }
+}

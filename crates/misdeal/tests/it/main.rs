@@ -14,3 +14,4 @@ mod readme;
 mod same_verdict;
 mod shuffle;
 mod support;
+mod suspects;

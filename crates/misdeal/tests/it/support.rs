@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
@@ -68,6 +68,17 @@ pub(crate) fn has_optional(program: &str) -> bool {
     if !found {
         // Not captured by the test runner, unlike the printing macros.
         let _ = writeln!(std::io::stderr(), "skipped: {program} is not here");
+    }
+    found
+}
+
+/// Whether Python has a module, which CI may lack.
+pub(crate) fn has_module(name: &str) -> bool {
+    let import = format!("import {name}");
+    let status = Command::new("python3").args(["-c", &import]).stderr(Stdio::null()).status();
+    let found = status.is_ok_and(|status| status.success());
+    if !found {
+        let _ = writeln!(std::io::stderr(), "skipped: python3 has no {name} here");
     }
     found
 }

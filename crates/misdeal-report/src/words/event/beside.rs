@@ -1,12 +1,13 @@
 //! Events of cards beside each other, of draws and of neighbouring deals.
 
 use misdeal_audit::text::Naming;
-use misdeal_audit::{Decoding, Event, Frame, Span};
+use misdeal_audit::{Decoding, Effect, Event, Frame, Shape, Span};
 
 use super::number_of;
+use crate::numbers::{counted, grouped};
 
 /// What happened, for the events of this file.
-pub(super) fn words(event: Event, frame: Frame, naming: &Naming) -> Option<String> {
+pub(super) fn words(event: Event, frame: Frame, naming: &Naming, shape: Shape) -> Option<String> {
     Some(match event {
         Event::HoldsBoth { cards: [a, b] } => {
             format!("cards {} and {} are in the hand together", naming.name(a), naming.name(b))
@@ -33,38 +34,51 @@ pub(super) fn words(event: Event, frame: Frame, naming: &Naming) -> Option<Strin
         Event::FirstTwo { cards: [a, b] } => {
             format!("the deal begins with {} {}", naming.name(a), naming.name(b))
         }
-        Event::Overlap(span) => {
-            let cards = number_of(span, "card was", "cards were");
-            format!("{cards} among the first in the deal before too")
-        }
+        Event::Overlap(span) => number_of(span, &shared("card", shape), &shared("cards", shape)),
         _ => return None,
     })
 }
 
-/// Events that are counted by something else than deals: what is counted, and what
-/// happened.
-pub(super) fn by_cases(event: Event, frame: Frame) -> Option<(&'static str, String)> {
-    Some(match event {
+/// A sentence on an event that is counted by something else than deals, up to the
+/// share of a fair shuffle, given the share that showed it.
+pub(super) fn by_cases(effect: &Effect, frame: Frame, shape: Shape, share: &str) -> Option<String> {
+    let of = |one: &str, many: &str| {
+        let what = if effect.deals == 1 { one } else { many };
+        format!("of {} {what}", grouped(effect.deals))
+    };
+    let cards = |span| number_of(span, "card", "cards");
+    Some(match effect.event {
         Event::Offset(offset) => {
+            let by = |what: &str| counted(offset.into(), what);
             let (of, what) = match frame {
-                Frame::CardToPosition => ("pairs of cards in a row", "the second lies"),
-                Frame::Relative { .. } => ("neighbours", "the second lay"),
-                _ => ("neighbours", "the second is"),
+                Frame::PositionToCard => (
+                    of("pair of neighbours", "pairs of neighbours"),
+                    format!("the second comes {} after the first in deck order", by("card")),
+                ),
+                Frame::CardToPosition => (
+                    of("pair of cards next in deck order", "pairs of cards next in deck order"),
+                    format!("the second lies {} behind the first", by("position")),
+                ),
+                _ => (
+                    of("pair of neighbours", "pairs of neighbours"),
+                    format!("the second lay {} behind the first", by("position")),
+                ),
             };
-            let what = match frame {
-                Frame::PositionToCard => format!("{what} the card {offset} further on in the deck"),
-                _ => format!("{what} {offset} positions behind the first"),
-            };
-            (of, what)
+            format!("{of}, in {share} {what}, counted round")
         }
-        Event::RunUp(span) => ("rising runs", number_of(span, "card is in it", "cards are in it")),
+        Event::RunUp(span) => {
+            let of = of("rising run", "rising runs");
+            format!("{of}, {share} have {}", cards(span))
+        }
         Event::RunDown(span) => {
-            ("falling runs", number_of(span, "card is in it", "cards are in it"))
+            let of = of("falling run", "falling runs");
+            format!("{of}, {share} have {}", cards(span))
         }
-        Event::FirstCards(span) => (
-            "stretches of deals",
-            format!("{} first", number_of(span, "different card comes", "different cards come")),
-        ),
+        Event::FirstCards(span) => {
+            let of = of("stretch of", "stretches of");
+            let come = number_of(span, "different card comes", "different cards come");
+            format!("{of} {}, in {share} {come} first", counted(shape.deck.into(), "deal"))
+        }
         _ => return None,
     })
 }
@@ -74,7 +88,12 @@ fn range(event: Event, frame: Frame, naming: &Naming) -> String {
         Frame::Relative { .. } => format!("the card from position {id}"),
         _ => format!("card {}", naming.name(id)),
     };
+    let beside = |id: u32, side: &str| match frame {
+        Frame::Relative { .. } => format!("that lay {side} position {id}"),
+        _ => format!("{side} card {} in deck order", naming.name(id)),
+    };
     match event {
+        Event::Before { card: id, position: 1 } => format!("{} comes to position 0", card(id)),
         Event::Before { card: id, position } => {
             format!("{} comes to one of the first {position} positions", card(id))
         }
@@ -82,10 +101,10 @@ fn range(event: Event, frame: Frame, naming: &Naming) -> String {
             format!("{} comes to a position behind {position}", card(id))
         }
         Event::Below { position, card: id } => {
-            format!("position {position} gets a card before {}", card(id))
+            format!("position {position} gets a card {}", beside(id, "before"))
         }
         Event::Above { position, card: id } => {
-            format!("position {position} gets a card behind {}", card(id))
+            format!("position {position} gets a card {}", beside(id, "behind"))
         }
         other => format!("{other:?}"),
     }
@@ -143,20 +162,41 @@ fn draws(decoding: Decoding) -> &'static str {
     }
 }
 
+fn from(decoding: Decoding) -> &'static str {
+    match decoding {
+        Decoding::Lehmer => "from the rest",
+        Decoding::DrawsUp => "from the front",
+        Decoding::DrawsDown => "from the back",
+    }
+}
+
+/// Where the number of choices is odd, lowest bits are not fair coins.
+const EVEN: &str = "of those with an even number of choices";
+
 fn one(decoding: Decoding, draw: u32) -> String {
-    format!("number {} of the {} with an even choice", draw + 1, draws(decoding))
+    format!("draw {} {}, {EVEN},", draw + 1, from(decoding))
 }
 
 fn neighbours(decoding: Decoding, draw: u32) -> String {
-    let draws = draws(decoding);
-    format!("numbers {} and {} of the {draws} with an even choice", draw + 1, draw + 2)
+    format!("draws {} and {} {}, {EVEN},", draw + 1, draw + 2, from(decoding))
 }
 
 /// A number of cards, of one deal or several.
-pub(super) fn overlap_sum(mean: &str) -> String {
-    let cards = if mean == "1" { "card was" } else { "cards were" };
-    format!("{mean} {cards} among the first in the deal before too")
+pub(super) fn overlap_sum(mean: &str, shape: Shape) -> String {
+    format!("{mean} {}", shared(if mean == "1" { "card" } else { "cards" }, shape))
+}
+
+/// What a deal has in common with the one before, in hands or in the front of the deck.
+fn shared(cards: &str, shape: Shape) -> String {
+    let was = if cards == "card" { "was" } else { "were" };
+    match shape.is_whole() {
+        true => format!("{cards} of the first quarter {was} there in the deal before too"),
+        false => format!("{cards} {was} dealt in the deal before too"),
+    }
 }
 
 /// Nothing is none.
 pub(super) const NONE: Span = Span { from: 0, to: Some(0) };
+
+#[cfg(test)]
+mod tests;

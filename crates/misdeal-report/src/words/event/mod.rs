@@ -43,10 +43,9 @@ pub(crate) fn effect(
         }
         _ => {}
     }
-    if let Some((cases, event)) = beside::by_cases(effect.event, frame) {
-        let (share, fair) = shares(effect);
-        let of = grouped(effect.deals);
-        return format!("{compared}of {of} {cases}, in {share} {event}; fair is {fair}");
+    let (share, fair) = shares(effect);
+    if let Some(cases) = beside::by_cases(effect, frame, shape, &share) {
+        return format!("{compared}{cases}; fair is {fair}");
     }
     if let (Event::Shows { number: Number::FixedPoints, values: NONE }, 0) =
         (effect.event, observed)
@@ -57,7 +56,6 @@ pub(crate) fn effect(
         return format!("{compared}{some} in every deal; fair is {fair}");
     }
     let event = event(effect.event, frame, naming, shape, alike);
-    let (share, fair) = shares(effect);
     match observed {
         0 => format!("{compared}{event} in none of {deals}; fair is {fair}"),
         all if all == effect.deals => format!("{compared}{event} in every deal; fair is {fair}"),
@@ -66,7 +64,7 @@ pub(crate) fn effect(
 }
 
 fn event(event: Event, frame: Frame, naming: &Naming, shape: Shape, alike: &Alike) -> String {
-    if let Some(words) = beside::words(event, frame, naming) {
+    if let Some(words) = beside::words(event, frame, naming, shape) {
         return words;
     }
     match (event, frame) {

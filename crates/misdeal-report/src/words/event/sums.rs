@@ -34,7 +34,7 @@ pub(super) fn sum(
         Event::Inversions => {
             format!("there are {number} pairs of a card and a smaller one still to come")
         }
-        Event::OverlapSum => overlap_sum(number),
+        Event::OverlapSum => overlap_sum(number, shape),
         Event::FirstCardsSum => {
             format!("{number} different cards come first in {} deals", shape.deck)
         }
@@ -42,18 +42,31 @@ pub(super) fn sum(
         Event::SquaredDistance => {
             format!("the squared distances of all cards from home add up to {number}")
         }
+        Event::Places { from, to } if from == to => {
+            format!("{} comes to position {number}", cards(from, to))
+        }
         Event::Places { from, to } => {
             format!("the positions of {} add up to {number}", cards(from, to))
         }
+        Event::CardsAt { from, to } if is_relative && from == to => {
+            format!("the card at position {from} lay at position {number}")
+        }
+        Event::CardsAt { from, to } if is_relative => {
+            format!(
+                "the cards at positions {from} to {to} lay at positions that add up to {number}"
+            )
+        }
         Event::CardsAt { from, to } if from == to => {
-            format!("the number of the card at position {from} is {number}")
+            format!("the number of the card at position {from}, from 0 in deck order, is {number}")
         }
-        Event::CardsAt { from, to } => {
-            format!("the numbers of the cards at positions {from} to {to} add up to {number}")
-        }
+        Event::CardsAt { from, to } => format!(
+            "the numbers of the cards at positions {from} to {to}, from 0 in deck order, add up \
+             to {number}"
+        ),
         Event::BlockAt { cards: [first, last], positions: [from, to] } => {
             let cards = cards(first, last);
-            format!("{number} of {cards} come to positions {from} to {to}")
+            let come = if number == "1" { "comes" } else { "come" };
+            format!("{number} of {cards} {come} to positions {from} to {to}")
         }
         Event::DrawsIn { decoding, positions: [from, to], part } => {
             let side = if decoding == Decoding::DrawsUp { "front" } else { "back" };
@@ -86,12 +99,15 @@ pub(super) fn correlation(effect: &Effect, frame: Frame, naming: &Naming) -> Opt
             )
         }
         Event::Again { position } => {
-            let how = if alike { "the same half" } else { "the other half" };
-            format!(
-                "position {position} gets a card of {how} of the deck again too often, by {off} \
-                 standard errors"
-            )
+            let half = match alike {
+                true => "the same half of the deck as in the deal before",
+                false => "the other half of the deck than in the deal before",
+            };
+            format!("position {position} gets a card of {half} too often, by {off} standard errors")
         }
         _ => return None,
     })
 }
+
+#[cfg(test)]
+mod tests;
