@@ -117,6 +117,36 @@ fn mills_ratio(w: f64) -> f64 {
 mod tests {
     use super::*;
 
+    /// One event of chance 1/1000.
+    struct Rare;
+
+    const P: f64 = 1e-3;
+
+    impl Sum for Rare {
+        fn at(&self, s: f64) -> Cumulants {
+            let all = 1.0 - P + P * s.exp();
+            let tilted = P * s.exp() / all;
+            Cumulants {
+                value: all.ln() - P * s,
+                first: tilted - P,
+                second: tilted * (1.0 - tilted),
+            }
+        }
+
+        fn third(&self) -> f64 {
+            P * (1.0 - P) * (1.0 - 2.0 * P)
+        }
+    }
+
+    /// At 9/10 the expansion gives more than the bound of Chernoff, which is
+    /// inf E e^(s(S - t)): with e^s = 9 (1 - P)/P that is 10 (1 - P) / (9 (1 - P)/P)^.9.
+    #[test]
+    fn no_chance_is_above_the_bound_of_chernoff() {
+        let bound = (10.0 * (1.0 - P)).ln() - 0.9 * (9.0 * (1.0 - P) / P).ln();
+        let got = two_sided_ln(&Rare, 0.9 - P);
+        assert!((got - (bound + LN_2 + SAFE_LN)).abs() < 1e-9, "{got} {bound}");
+    }
+
     /// mpmath: sqrt(pi/2) exp(w^2/2) erfc(w/sqrt(2)).
     #[test]
     fn mills_ratios_are_those_of_mpmath() {

@@ -207,6 +207,16 @@ mod tests {
         }
     }
 
+    /// One card at one place, which comes in one deal of six and here in none.
+    #[test]
+    fn far_tails_below_end_in_the_bound_of_bennett_too() {
+        let score = score_of(&tables(6)[4], 6);
+        let deals = 10_000u64;
+        let (deviation, variance) = (deals as f64 / 6.0, deals as f64 * 5.0 / 36.0);
+        let bound = bennett_ln(deviation, variance, 1.0 / 6.0 - score.least) + LN_2;
+        assert!((score_ln(0.0, deals, &score) / bound - 1.0).abs() < 1e-9);
+    }
+
     #[test]
     fn nothing_varies() {
         assert_eq!(score_ln(17.0, 50, &RankScore::of(&[2.0; 9], 3)), 0.0);

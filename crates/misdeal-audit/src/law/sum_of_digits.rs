@@ -152,6 +152,14 @@ mod tests {
         law
     }
 
+    /// At 0 the slope is 1/3, and it is even: 1/3 - x^2/15 + ...
+    #[test]
+    fn the_slope_at_nothing_is_that_beside_it() {
+        for x in [0.0, 1e-6, 1e-3] {
+            assert!((langevin_slope(x) - (1.0 / 3.0 - x * x / 15.0)).abs() < 1e-12, "{x}");
+        }
+    }
+
     #[test]
     fn stated_chances_are_the_exact_ones_or_little_more() {
         for (n, trials, most) in [
