@@ -207,6 +207,20 @@ mod tests {
         }
     }
 
+    /// Points count in what units they like.
+    #[test]
+    fn doubled_weights_are_twice_as_many() {
+        for table in tables(6) {
+            let doubled: Vec<usize> = table.iter().map(|w| 2 * w).collect();
+            let [once, twice] = [score_of(&table, 6), score_of(&doubled, 6)];
+            for total in (0..6000).step_by(7) {
+                let total = f64::from(total);
+                let [a, b] = [score_ln(total, 100, &once), score_ln(2.0 * total, 100, &twice)];
+                assert!(a == b || (a - b).abs() < 1e-9 * a.abs(), "{total}: {a} {b}");
+            }
+        }
+    }
+
     /// One card at one place, which comes in one deal of six and here in none.
     #[test]
     fn far_tails_below_end_in_the_bound_of_bennett_too() {

@@ -230,6 +230,18 @@ mod tests {
         }
     }
 
+    /// A number that is 2, 5 or 8 is one that is 0, 1 or 2, three times and two more.
+    #[test]
+    fn numbers_with_a_first_and_a_span() {
+        let plain = [0.25, 0.5, 0.25];
+        let wide = [0.0, 0.0, 0.25, 0.0, 0.0, 0.5, 0.0, 0.0, 0.25];
+        for sum in 0..=80 {
+            let [a, b] = [(80 + 3 * sum, &wide[..]), (sum, &plain[..])]
+                .map(|(total, law)| sum_of_number_ln(total, 40, law));
+            assert!(a == b || (a - b).abs() < 1e-12, "{sum}: {a} {b}");
+        }
+    }
+
     #[test]
     fn ends() {
         let law = [0.0, 0.25, 0.0, 0.5, 0.0, 0.25];
