@@ -16,12 +16,12 @@ formulas (E; they must agree within a fifth) or from a simulation of 100,000 dea
 second table by the verdict of all tests together, at the same rate, with the scores that the
 command gives.
 
-`how` says whether faulty deals were dealt, in 100 runs (50 where more than 50,000 deals are needed,
-all of which must be found), with steps of a twentieth; or, where that would take too long, the law
-of the statistic was worked out from the exact law of the fault. Tests are two-sided, which takes
-four in a hundred more deals than one-sided ones. `cargo xtask detection` writes this page (about a
-quarter of an hour on two cores) and fails if a figure is too far off without a reason that is
-named.
+`how` says whether faulty deals were dealt, in 100 runs, with looks in steps of a twentieth (of a
+tenth for the verdict), of which the first one counts at which 99 are found; or, where that would
+take too long, the law of the statistic was worked out from the exact law of the fault. Tests are
+two-sided, which takes four in a hundred more deals than one-sided ones. `cargo xtask detection`
+writes this page (about ten minutes on two cores) and fails if a figure is too far off without a
+reason that is named.
 
 ",
     tail: "

@@ -264,6 +264,7 @@ fn said(note: &Note) -> Option<Said> {
         | Note::RunsStoppedSure { .. }
         | Note::RunsInterrupted { .. }
         | Note::RunsAlike { .. }
+        | Note::FacesNotSaved
         | Note::RepeatsInPart { .. } => return None,
     })
 }

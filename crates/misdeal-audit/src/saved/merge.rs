@@ -149,7 +149,7 @@ impl Merger {
         let mut parts: Vec<Part> = self.parts.into_values().collect();
         // Stable, so that runs of one subject stay in the order of their keys.
         parts.sort_by(|a, b| a.run.subject.cmp(&b.run.subject));
-        let notes = notes(&parts, &tally);
+        let notes = notes(&parts, &tally, &naming);
         let (mut unit, mut invalid_in) = (parts.first()?.run.unit, None);
         if let Some(part) = parts.iter().find(|part| part.first_invalid.is_some()) {
             tally.invalid.first = part.first_invalid;
@@ -215,7 +215,7 @@ fn deals_hash(tally: &Tally, fingerprints: &Fingerprints) -> Option<u128> {
     })
 }
 
-fn notes(parts: &[Part], tally: &Tally) -> Vec<Note> {
+fn notes(parts: &[Part], tally: &Tally, naming: &Naming) -> Vec<Note> {
     let mut notes: Vec<Note> = Vec::new();
     for note in parts.iter().flat_map(|part| &part.run.notes) {
         if !notes.contains(note) {
@@ -233,6 +233,8 @@ fn notes(parts: &[Part], tally: &Tally) -> Vec<Note> {
     notes.extend((sure > 0).then_some(Note::RunsStoppedSure { runs: sure, of }));
     notes.extend((interrupted > 0).then_some(Note::RunsInterrupted { runs: interrupted, of }));
     notes.extend((alike > 0).then_some(Note::RunsAlike { runs: alike, of }));
+    let has_names = matches!(naming, Naming::Words(_));
+    notes.extend(has_names.then_some(Note::FacesNotSaved));
     notes.extend((looked_at < deals).then_some(Note::RepeatsInPart { looked_at, deals }));
     notes
 }

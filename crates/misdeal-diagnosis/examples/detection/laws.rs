@@ -26,6 +26,14 @@ pub(crate) fn deals_needed(row: &Row) -> f64 {
         (Fault::ShortRange, Seen::Test("draws-down")) => {
             of_chi_square(short_range(n), u64::from(n) * (u64::from(n) - 1) / 2)
         }
+        (Fault::Transpositions(times), Seen::Test("fixed-points")) => {
+            let law = transpositions(n, n * times);
+            let at_home: f64 = (0..n).map(|card| law.at(card, card)).sum();
+            // Fixed points of a fair deal have the variance 1.
+            of_shift((at_home - 1.0).powi(2))
+        }
+        // One repeat is enough: of 52 cards fair deals have none.
+        (Fault::Seeds(seeds), Seen::Test("repeats")) => (2.0 * seeds as f64 * 100f64.ln()).sqrt(),
         (fault, seen) => panic!("no law of {fault:?} as {seen:?} sees it"),
     }
 }

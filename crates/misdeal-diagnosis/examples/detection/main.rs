@@ -28,15 +28,15 @@ fn main() -> ExitCode {
     for group in rows.chunk_by(|a, b| (a.fault, a.cards) == (b.fault, b.cards)) {
         let simulated: Vec<Row> = group.iter().filter(|row| row.is_simulated()).copied().collect();
         let found = search::deals_needed(group[0].fault, group[0].cards, &simulated, runs);
-        let mut of_rows = found.rows.into_iter();
+        let mut of_rows = found.rows.iter();
         for row in group {
             let (here, how) = match row.is_simulated() {
-                true => (of_rows.next().flatten(), "runs"),
+                true => (of_rows.next().copied().flatten(), "runs"),
                 false => (Some(laws::deals_needed(row)), "law"),
             };
             far += u32::from(!print_row(row, here, how));
         }
-        whole.push((group[0], found.verdict));
+        whole.push((group[0], found));
     }
     print_whole(&whole);
     if far == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
@@ -69,13 +69,14 @@ fn print_row(row: &Row, here: Option<f64>, how: &str) -> bool {
     is_near || !row.why.is_empty()
 }
 
-fn print_whole(whole: &[(Row, Option<f64>)]) {
+fn print_whole(whole: &[(Row, search::Needed)]) {
     println!();
     println!("| fault | cards | deals until a misdeal is told |");
     println!("|---|---|---|");
-    for (row, deals) in whole.iter().filter(|(_, deals)| deals.is_some()) {
-        let deals = deals.map_or(String::new(), number);
-        println!("| {} | {} | {deals} |", row.fault.about(), row.cards);
+    for (row, found) in whole {
+        let Some(deals) = found.verdict else { continue };
+        let limit = if found.is_at_most { "at most " } else { "" };
+        println!("| {} | {} | {limit}{} |", row.fault.about(), row.cards, number(deals));
     }
 }
 

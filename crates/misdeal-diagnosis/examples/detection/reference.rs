@@ -50,7 +50,7 @@ impl Row {
 
     /// True if the deals can be dealt in a reasonable time.
     pub(crate) fn is_simulated(&self) -> bool {
-        self.cards <= 52 && self.reference <= if self.cards == 10 { 5e5 } else { 2e5 }
+        self.cards <= 52 && self.reference <= if self.cards == 10 { 1.3e5 } else { 3e4 }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The search for the number of deals that is enough: all runs of a fault read on
-//! together, and are looked at in steps of a twentieth.
+//! together, and are looked at in steps of a twentieth, by the whole battery of a
+//! tenth, from a third and an eighth of the reference on.
 
 use std::sync::Arc;
 
@@ -14,8 +15,6 @@ use crate::reference::{Row, Seen};
 const ALPHA: f64 = 1e-6;
 /// So many of a hundred runs must be found.
 const SHARE: f64 = 0.99;
-/// The most times the reference that is tried.
-const BEYOND: f64 = 50.0;
 
 /// The deals with which 99 of a hundred runs are found; none if not within reach.
 pub(crate) struct Needed {
@@ -23,6 +22,8 @@ pub(crate) struct Needed {
     pub(crate) rows: Vec<Option<f64>>,
     /// By the verdict of the whole battery.
     pub(crate) verdict: Option<f64>,
+    /// True if the verdict was there at its first look.
+    pub(crate) is_at_most: bool,
 }
 
 struct Run<S> {
@@ -52,14 +53,13 @@ impl<S: FnMut(&mut Vec<u32>)> Run<S> {
 pub(crate) fn deals_needed(fault: Fault, cards: u32, rows: &[Row], runs: u64) -> Needed {
     let shape = Shape::whole(cards);
     let scores: Arc<[FaultScore]> = scores(shape).into();
-    let runs = if rows.iter().any(|row| row.reference > 5e4) { runs / 2 } else { runs };
     let mut all: Vec<_> = (0..runs)
         .map(|run| Run { stream: fault.stream(cards, run), counter: Counter::new(shape), deals: 0 })
         .collect();
-    let mut needed = Needed { rows: vec![None; rows.len()], verdict: None };
+    let mut needed = Needed { rows: vec![None; rows.len()], verdict: None, is_at_most: false };
     let least = rows.iter().map(|row| row.reference).fold(f64::INFINITY, f64::min);
-    let most = rows.iter().map(|row| row.reference * BEYOND + 5000.0).fold(0.0, f64::max);
-    let most = most.min(rows.iter().map(|row| row.reference * 3.0 + 1e5).fold(0.0, f64::max));
+    let most = rows.iter().map(|row| (row.reference * 3.0).max(3000.0)).fold(0.0, f64::max);
+    let (mut next_verdict, mut is_first) = ((least / 8.0) as u64, true);
     let mut deals = 1u64;
     while (deals as f64) < most
         && (needed.rows.iter().any(Option::is_none) || needed.verdict.is_none())
@@ -68,7 +68,7 @@ pub(crate) fn deals_needed(fault: Fault, cards: u32, rows: &[Row], runs: u64) ->
             needed.rows[number].is_none() && deals as f64 >= rows[number].reference / 3.0
         };
         let open: Vec<usize> = (0..rows.len()).filter(|&number| is_open(number)).collect();
-        let is_verdict_open = needed.verdict.is_none() && deals as f64 >= least / 2.0;
+        let is_verdict_open = needed.verdict.is_none() && deals >= next_verdict;
         let (first, second) = all.split_at_mut(runs as usize / 2);
         let of_part = |part: &mut [Run<_>]| {
             let mut hits = vec![0u64; open.len() + 1];
@@ -97,8 +97,11 @@ pub(crate) fn deals_needed(fault: Fault, cards: u32, rows: &[Row], runs: u64) ->
         for (place, &number) in open.iter().enumerate() {
             needed.rows[number] = is_enough(place).then_some(deals as f64);
         }
-        if is_verdict_open && is_enough(open.len()) {
-            needed.verdict = Some(deals as f64);
+        if is_verdict_open {
+            needed.verdict = is_enough(open.len()).then_some(deals as f64);
+            needed.is_at_most = is_first && deals > 1;
+            next_verdict = deals * 11 / 10;
+            is_first = false;
         }
         deals = (deals + 1).max(deals * 21 / 20);
     }

@@ -8,9 +8,10 @@ use std::collections::BTreeMap;
 use super::Placement;
 use super::insertion::{binary_slots, insert};
 
-/// TimSort of fewer than 64 cards, as V8 and Java's `Collections.sort` have it:
-/// the run at the front, reversed if it falls, and then binary insertion of the
-/// rest. Longer decks are sorted here as if they were one such run. O(n^3).
+/// TimSort of a deck too short to be cut into runs (of fewer than 64 cards in V8, of
+/// fewer than 32 in Java): the run at the front, reversed if it falls, and then
+/// binary insertion of the rest. Longer decks are sorted here as if they were one
+/// such run, which is not what those engines do. O(n^3).
 pub fn timsort(n: u32) -> Placement {
     let slots: Vec<Vec<f64>> = (0..n).map(binary_slots).collect();
     // The first coin says whether the run rises, each further one whether it goes on.

@@ -125,6 +125,9 @@ fn note(note: &Note) -> String {
             grouped(*runs),
             grouped(*of)
         ),
+        Note::FacesNotSaved => "ranks and suits are not saved with deals, so the tests of classes \
+                                and hands were left out"
+            .to_owned(),
         Note::RepeatsInPart { looked_at, deals } => format!(
             "repeats were looked for among {} of {}",
             grouped(*looked_at),

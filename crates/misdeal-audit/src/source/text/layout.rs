@@ -173,6 +173,8 @@ pub enum Note {
         /// Of how many.
         of: u64,
     },
+    /// What ranks and suits the cards have is not saved with a tally.
+    FacesNotSaved,
     /// Repeats were looked for in a part of the deals.
     RepeatsInPart {
         /// The deals looked at.

@@ -49,19 +49,29 @@ pub(super) fn by_cases(effect: &Effect, frame: Frame, shape: Shape, share: &str)
     let cards = |span| number_of(span, "card", "cards");
     Some(match effect.event {
         Event::Offset(offset) => {
-            let by = |what: &str| counted(offset.into(), what);
+            // The nearer way round.
+            let (by, is_back) = match shape.deck - offset {
+                back if back < offset => (back, true),
+                _ => (offset, false),
+            };
+            let by = |what: &str| counted(by.into(), what);
+            let way = |ahead: &'static str| if is_back { "before" } else { ahead };
             let (of, what) = match frame {
                 Frame::PositionToCard => (
                     of("pair of neighbours", "pairs of neighbours"),
-                    format!("the second comes {} after the first in deck order", by("card")),
+                    format!(
+                        "the second comes {} {} the first in deck order",
+                        by("card"),
+                        way("after")
+                    ),
                 ),
                 Frame::CardToPosition => (
                     of("pair of cards next in deck order", "pairs of cards next in deck order"),
-                    format!("the second lies {} behind the first", by("position")),
+                    format!("the second lies {} {} the first", by("position"), way("behind")),
                 ),
                 _ => (
                     of("pair of neighbours", "pairs of neighbours"),
-                    format!("the second lay {} behind the first", by("position")),
+                    format!("the second lay {} {} the first", by("position"), way("behind")),
                 ),
             };
             format!("{of}, in {share} {what}, counted round")
@@ -132,25 +142,32 @@ fn follows(first: Option<u32>, second: Option<u32>, frame: Frame, naming: &Namin
     }
 }
 
-/// The order of four, by size: "2 1 4 3" says that the first is the second
-/// smallest.
+/// The order of four: by size as deals lie, where "2 1 4 3" says that the first is
+/// the second smallest; otherwise the four in the order in which they lie, or lay.
 fn pattern(places: [u32; 4], rank: u32, frame: Frame, naming: &Naming) -> String {
     let mut left = vec![1, 2, 3, 4];
     let digits = [rank / 6, rank % 6 / 2, rank % 2, 0];
-    let sizes: Vec<String> =
-        digits.iter().map(|&digit| left.remove(digit as usize).to_string()).collect();
-    let sizes = sizes.join(" ");
-    if frame == Frame::CardToPosition {
-        let names: Vec<String> = places.iter().map(|&card| naming.name(card)).collect();
-        return format!("the cards {} lie in the order {sizes}", names.join(" "));
-    }
-    let places: Vec<String> = places.iter().map(ToString::to_string).collect();
-    let places = places.join(" ");
+    let sizes = digits.map(|digit| left.remove(digit as usize));
+    let mut in_order = places;
+    places.into_iter().zip(sizes).for_each(|(place, size)| in_order[size - 1] = place);
+    let list = |places: [u32; 4], word: &dyn Fn(u32) -> String| places.map(word).join(" ");
+    let [numbers, names] =
+        [&|place: u32| place.to_string(), &|card| naming.name(card)] as [&dyn Fn(u32) -> String; 2];
     match frame {
-        Frame::Relative { .. } => {
-            format!("the cards at positions {places} lay in the order {sizes}")
+        Frame::CardToPosition => {
+            format!("the cards {} lie as {}", list(places, names), list(in_order, names))
         }
-        _ => format!("the cards at positions {places} have the order {sizes} by size"),
+        Frame::Relative { .. } => {
+            let (now, then) = (list(places, numbers), list(in_order, numbers));
+            format!("the cards now at positions {now} lay in the order of those at {then}")
+        }
+        _ => {
+            let sizes = sizes.map(|size| size.to_string()).join(" ");
+            format!(
+                "the cards at positions {} have the order {sizes} by size",
+                list(places, numbers)
+            )
+        }
     }
 }
 

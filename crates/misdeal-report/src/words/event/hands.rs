@@ -13,11 +13,16 @@ pub(super) fn hand(hand: Hand, classes: Span, shape: Shape) -> String {
         DealOrder::Sequence => "first ",
         DealOrder::Set => "",
     };
-    format!("the {first}{number} cards {}", verb(hand, classes))
+    format!("the {first}{number} cards {}", verb(hand, classes, shape))
 }
 
-fn verb(hand: Hand, classes: Span) -> String {
-    let names = names(hand);
+fn verb(hand: Hand, classes: Span, shape: Shape) -> String {
+    // One pack has no card twice; of several the classes leave such pairs out.
+    let has_twins = hand == Hand::TwoCards && shape.deck > 52;
+    if has_twins && (classes.from, classes.to) == (0, Some(1)) {
+        return "are a pair".to_owned();
+    }
+    let names = if has_twins { OF_TWO_PACKS } else { names(hand) };
     let last = names.len() as u32 - 1;
     let to = classes.to.map_or(last, |to| to.min(last));
     let name = |class: u32| names.get(class as usize).copied().unwrap_or("make some hand");
@@ -26,6 +31,14 @@ fn verb(hand: Hand, classes: Span) -> String {
     }
     (classes.from..=to).map(name).collect::<Vec<_>>().join(" or ")
 }
+
+/// Two cards of several packs.
+const OF_TWO_PACKS: &[&str] = &[
+    "are the same card of two packs",
+    "are a pair of two suits",
+    "are two different cards of one suit",
+    "differ in rank and suit",
+];
 
 /// In the order of the classes.
 fn names(hand: Hand) -> &'static [&'static str] {

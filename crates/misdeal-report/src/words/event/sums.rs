@@ -76,7 +76,9 @@ pub(super) fn sum(
                 part + 1
             )
         }
-        Event::Score { fault } => format!("deals score {number} points for {fault}"),
+        Event::Score { fault } => {
+            format!("deals score {number} points for a pattern like that of {fault}")
+        }
         other => format!("{other:?} adds up to {number}"),
     }
 }

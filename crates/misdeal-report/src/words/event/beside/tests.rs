@@ -95,8 +95,9 @@ fn neighbours_are_told_in_each_frame() {
             // 9 = 1*6 + 1*2 + 1*1 + 0: 2 3 4 1.
             Event::Pattern { positions: [0, 1, 2, 3], rank: 9 },
             "the cards at positions 0 1 2 3 have the order 2 3 4 1 by size",
-            "the cards 1 2 3 4 lie in the order 2 3 4 1",
-            "the cards at positions 0 1 2 3 lay in the order 2 3 4 1",
+            // Card 4 lies before the others.
+            "the cards 1 2 3 4 lie as 4 1 2 3",
+            "the cards now at positions 0 1 2 3 lay in the order of those at 3 0 1 2",
         ),
     ];
     for (event, lies, cards, before) in rows {
