@@ -3,7 +3,7 @@
 
 The generator is written from G. Steele, D. Lea, C. Flood, "Fast splittable
 pseudorandom number generators", OOPSLA 2014, figure 17; nothing of misdeal is
-used. usage: copies-v1.py
+used. usage: copies-v2.py
 """
 
 MASK = (1 << 64) - 1
@@ -23,7 +23,10 @@ def label(class_of, deal, number):
     seeds = splitmix64(0)
     for _ in range(number):
         next(seeds)
-    draws = splitmix64(next(seeds))
+    seen = 0
+    for card in deal:
+        seen = next(splitmix64(seen ^ class_of[card]))
+    draws = splitmix64(next(seeds) ^ seen)
     left = {}
     for card, kind in enumerate(class_of):
         left.setdefault(kind, []).append(card)
