@@ -20,8 +20,8 @@ command gives.
 tenth for the verdict), of which the first one counts at which 99 are found; or, where that would
 take too long, the law of the statistic was worked out from the exact law of the fault. Tests are
 two-sided, which takes four in a hundred more deals than one-sided ones. `cargo xtask detection`
-writes this page (about ten minutes on two cores) and fails if a figure is too far off without a
-reason that is named.
+writes this page (about a quarter of an hour on two cores) and fails if a figure is too far off
+without a reason that is named.
 
 ",
     tail: "

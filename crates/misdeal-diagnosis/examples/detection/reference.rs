@@ -59,6 +59,8 @@ const COUNTS: &str = "decides from counts of 50 on";
 
 /// Where a chi-square over all cells has counts below one.
 const FEW_DEALS: &str = "no law is known for a chi-square of so few deals; see below";
+/// Here 1.86 cards are at home on average, and their number varies as much.
+const VARIANCE: &str = "the reference has faulty deals vary as fair ones, which is too little";
 /// Riffles bring 1/8 of where a card lay to the next deal.
 const STATIONARY: &str =
     "no deal by itself is unfair there, and counts spread by .2 standard deviations more only";
@@ -129,7 +131,7 @@ pub(crate) fn rows() -> Vec<Row> {
         row(F::Transpositions(1), 52, position, 13.0).exact().because(COUNTS),
         row(F::Transpositions(2), 10, fixed, 4653.0).exact(),
         row(F::Transpositions(2), 10, position, 12310.0).exact(),
-        row(F::Transpositions(2), 52, fixed, 67.0).exact(),
+        row(F::Transpositions(2), 52, fixed, 67.0).exact().because(VARIANCE),
         row(F::Transpositions(2), 52, position, 744.0).exact().because(COUNTS),
         row(F::Transpositions(3), 10, fixed, 4.0e5).exact(),
         row(F::Transpositions(3), 10, position, 1.1e6).exact(),
