@@ -16,13 +16,14 @@ corpora_cache() {
     fi
 }
 
-# corpora_key FILE COMPILER...: sets $key, which changes with the source, compiler and machine.
+# corpora_key FILE COMPILER...: sets $key, which changes with the source, the header that C
+# programs share, compiler and machine.
 # Few processes, since --rerun comes through here once a deal.
 corpora_key() {
     source=$1
     shift
-    key=$({ uname -sm; echo "$*"; cat "$source"; } | cksum)
     folder=${source%/*}
+    key=$({ uname -sm; echo "$*"; cat "$source" "$folder/../../suspect.h"; } | cksum)
     key="${folder##*/}-${key%% *}-${key##* }"
 }
 
