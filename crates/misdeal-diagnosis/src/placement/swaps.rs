@@ -47,6 +47,16 @@ pub fn naive_swap_short(n: u32) -> Placement {
     Placement::of_each_card(n, |card| follow(card, n, 0..n, |_| evenly(n, 0, n - 2)))
 }
 
+/// The naive swap of a program that counts from 1 and takes a 0 for a 1: the first
+/// position is drawn twice as often as others, the last one never. For n >= 1.
+pub fn naive_swap_java(n: u32) -> Placement {
+    let mut draw = evenly(n, 0, n - 1);
+    draw[0] += draw[n as usize - 1];
+    draw[n as usize - 1] = if n == 1 { 1.0 } else { 0.0 };
+    draw[0] = draw[0].min(1.0);
+    Placement::of_each_card(n, |card| follow(card, n, 0..n, |_| draw.clone()))
+}
+
 /// Sattolo's shuffle: an index below its own position, never that itself. Every
 /// card goes to any place but its own, equally often. For n >= 2.
 pub fn sattolo(n: u32) -> Placement {
