@@ -6,8 +6,10 @@
 //! without an arm in the dispatch. The study generators have a table of their own.
 
 use std::fmt;
+use std::num::NonZeroU64;
 
 mod generators;
+mod physical;
 mod rows;
 
 pub use self::generators::{GeneratorEntry, generators};
@@ -17,15 +19,18 @@ pub use self::generators::{GeneratorEntry, generators};
 pub enum Fairness {
     /// Exactly uniform over all orders.
     Fair,
+    /// What hands or a machine do: not uniform, near it at best, after enough repeats.
+    Physical,
     /// Not uniform; for study only.
     Faulty,
 }
 
-/// Prints `fair` or `faulty`.
+/// Prints `fair`, `physical` or `faulty`.
 impl fmt::Display for Fairness {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Fair => "fair",
+            Self::Physical => "physical",
             Self::Faulty => "faulty",
         })
     }
@@ -78,6 +83,15 @@ pub(crate) enum Algorithm {
     UsedTable,
     Insertion,
     SortRandomKeys,
+    Riffle,
+    Shelf,
+    TopToRandom,
+    Overhand,
+    Cut,
+    FaroOut,
+    FaroIn,
+    Smoosh,
+    NoShuffle,
     GlobalSwap,
     GlobalSwapJava,
     Wash,
@@ -88,13 +102,32 @@ pub(crate) enum Algorithm {
     SortRandomComparator,
 }
 
-/// What a key's name dispatches on.
+/// What a key's name dispatches on; counts with the value that is meant when none is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Setting {
     Washes,
-    Times,
+    Times(Times),
+    Packet(NonZeroU64),
+    Shelves(NonZeroU64),
     Sort,
     Study(StudySetting),
+}
+
+/// How often the step of a shuffle is repeated in one wash.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Times {
+    Number(u64),
+    /// So often for each card.
+    PerCard(u64),
+}
+
+impl Times {
+    pub(crate) fn of(self, cards: usize) -> u64 {
+        match self {
+            Self::Number(times) => times,
+            Self::PerCard(times) => times.saturating_mul(cards as u64),
+        }
+    }
 }
 
 /// What the keys of a study generator dispatch on.
@@ -118,7 +151,7 @@ pub fn study_keys() -> &'static [Key] {
     rows::STUDY
 }
 
-/// Every shuffle that has a name, the default first, the fair ones before the faulty.
+/// Every shuffle that has a name, the default first: the fair, the physical, the faulty.
 ///
 /// ```
 /// use misdeal_shuffle::{Fairness, catalogue};

@@ -24,7 +24,7 @@ pub use self::sort_random_keys::sort_random_keys;
 pub use self::used_table::used_table;
 
 /// Puts the item that stood at `order[i]` at position `i`, for every `i`.
-fn arrange<T: Clone>(items: &mut [T], order: &[usize]) {
+pub(crate) fn arrange<T: Clone>(items: &mut [T], order: &[usize]) {
     let arranged: Vec<T> = order.iter().map(|&from| items[from].clone()).collect();
     items.clone_from_slice(&arranged);
 }

@@ -4,7 +4,7 @@
 //! - a fair shuffle, reproducible by [`Seed`] and deal number: [`fair`];
 //! - any shuffle by name, `wash:times=108` for instance: [`ShuffleSpec`], [`catalogue`];
 //! - the mistakes that people make, to study: [`faulty`], and generators that they deal
-//!   with: [`study`];
+//!   with: [`study`]; what hands and machines do with cards: [`physical`];
 //! - the exact law of any shuffle written over [`Draw`]: [`exact_law`];
 //! - m of n without repeats, in random order or as a set, evenly or by weight: [`sample`].
 //!
@@ -16,6 +16,7 @@ mod draw;
 pub mod fair;
 pub mod faulty;
 pub mod oracle;
+pub mod physical;
 pub mod sample;
 #[cfg(test)]
 mod scripted;

@@ -4,6 +4,7 @@
 //! module refuses what is not there and says what would do instead.
 
 use std::fmt;
+use std::num::NonZeroU64;
 use std::str::FromStr;
 
 mod error;
@@ -12,22 +13,23 @@ mod study;
 pub use self::error::SpecError;
 
 use self::study::{Study, StudyDraft};
-use crate::catalogue::{Algorithm, Setting};
+use crate::catalogue::{Algorithm, Setting, Times};
 use crate::faulty::Sort;
-use crate::{Draw, Entry, Key, catalogue, fair, faulty, study_keys};
+use crate::{Draw, Entry, Key, catalogue, fair, faulty, physical, study_keys};
 
-/// The most washes, and the most exchanges in one wash, that a spec takes.
+/// The most washes, repeats in one wash, cards of a packet and shelves that a spec takes.
 pub const REPEATS_MAX: u64 = 1_000_000;
 
 /// A shuffle of the catalogue with its settings.
 ///
 /// `washes=K` applies the shuffle K times to each deal, every time to the last
-/// result (default 1). `times=K` is the number of exchanges in one wash of `wash` and
-/// `random-transpositions` (default: the number of items). `sort=insertion|merge|quick`
-/// is the sort of `sort-random-comparator` (default `merge`, the usual library
-/// sort). `generator=NAME` and the other [`study_keys`] put it on a generator of a program
-/// of old, for [`study`](Self::study). Prints what was parsed, without the settings that
-/// equal the default; the whole grammar is `docs/formats/shuffle-spec.md`.
+/// result (default 1). `times=K` is the number of steps in one wash: exchanges of `wash` and
+/// `random-transpositions` (default: the number of items), riffles of `riffle`, and so on.
+/// `packet=K` and `shelves=K` set what the [`physical`] shuffles of that name
+/// describe. `sort=NAME` is the sort of `sort-random-comparator` (default `merge`, the usual
+/// library sort). `generator=NAME` and the other [`study_keys`] put it on a generator of a
+/// program of old, for [`study`](Self::study). Prints what was parsed, without the settings
+/// that equal the default; the whole grammar is `docs/formats/shuffle-spec.md`.
 ///
 /// ```
 /// use misdeal_shuffle::{Seed, ShuffleSpec};
@@ -44,8 +46,9 @@ pub const REPEATS_MAX: u64 = 1_000_000;
 pub struct ShuffleSpec {
     entry: &'static Entry,
     washes: u64,
-    /// `None`: as many as there are items.
-    times: Option<u64>,
+    times: Times,
+    packet: NonZeroU64,
+    shelves: NonZeroU64,
     sort: Sort,
     /// `None`: no study generator, so whoever deals brings the draws.
     study: Option<Study>,
@@ -54,7 +57,24 @@ pub struct ShuffleSpec {
 impl ShuffleSpec {
     /// The row of the catalogue with its settings at their defaults.
     pub fn new(entry: &'static Entry) -> Self {
-        Self { entry, washes: 1, times: None, sort: Sort::default(), study: None }
+        let mut spec = Self {
+            entry,
+            washes: 1,
+            times: Times::Number(1),
+            packet: NonZeroU64::MIN,
+            shelves: NonZeroU64::MIN,
+            sort: Sort::default(),
+            study: None,
+        };
+        for key in entry.keys {
+            match key.setting {
+                Setting::Times(times) => spec.times = times,
+                Setting::Packet(packet) => spec.packet = packet,
+                Setting::Shelves(shelves) => spec.shelves = shelves,
+                Setting::Washes | Setting::Sort | Setting::Study(_) => {}
+            }
+        }
+        spec
     }
 
     /// The row of the catalogue.
@@ -73,7 +93,7 @@ impl ShuffleSpec {
         T: Clone,
         D: Draw + ?Sized,
     {
-        let times = self.times.unwrap_or(items.len() as u64);
+        let (times, packet) = (self.times.of(items.len()), self.packet);
         match self.entry.algorithm {
             Algorithm::FisherYates => fair::fisher_yates(items, draw),
             Algorithm::FisherYatesForward => fair::fisher_yates_forward(items, draw),
@@ -83,6 +103,15 @@ impl ShuffleSpec {
             Algorithm::UsedTable => fair::used_table(items, draw),
             Algorithm::Insertion => fair::insertion(items, draw),
             Algorithm::SortRandomKeys => fair::sort_random_keys(items, draw),
+            Algorithm::Riffle => physical::riffle(items, times, draw),
+            Algorithm::Shelf => physical::shelf(items, self.shelves, draw),
+            Algorithm::TopToRandom => physical::top_to_random(items, times, draw),
+            Algorithm::Overhand => physical::overhand(items, packet, times, draw),
+            Algorithm::Cut => physical::cut(items, draw),
+            Algorithm::FaroOut => physical::faro_out(items, times),
+            Algorithm::FaroIn => physical::faro_in(items, times),
+            Algorithm::Smoosh => physical::smoosh(items, packet, times, draw),
+            Algorithm::NoShuffle => physical::no_shuffle(items, packet, times, draw),
             Algorithm::GlobalSwap => faulty::global_swap(items, draw),
             Algorithm::GlobalSwapJava => faulty::global_swap_java(items, draw),
             Algorithm::Wash => faulty::wash(items, times, draw),
@@ -111,7 +140,9 @@ impl ShuffleSpec {
     fn set(&mut self, setting: Setting, value: &str) -> Option<()> {
         match setting {
             Setting::Washes => self.washes = repeats(value)?,
-            Setting::Times => self.times = Some(repeats(value)?),
+            Setting::Times(_) => self.times = Times::Number(repeats(value)?),
+            Setting::Packet(_) => self.packet = NonZeroU64::new(repeats(value)?)?,
+            Setting::Shelves(_) => self.shelves = NonZeroU64::new(repeats(value)?)?,
             Setting::Sort => self.sort = sort_named(value)?,
             Setting::Study(_) => return None,
         }
@@ -120,9 +151,17 @@ impl ShuffleSpec {
 
     /// The value of a setting as text, or `None` where it is the default.
     fn value(&self, setting: Setting) -> Option<String> {
+        fn changed<T: ToString + PartialEq>(value: T, default: T) -> Option<String> {
+            (value != default).then(|| value.to_string())
+        }
         match setting {
-            Setting::Washes => (self.washes != 1).then(|| self.washes.to_string()),
-            Setting::Times => self.times.map(|times| times.to_string()),
+            Setting::Washes => changed(self.washes, 1),
+            Setting::Times(default) => match self.times {
+                Times::Number(times) if self.times != default => Some(times.to_string()),
+                _ => None,
+            },
+            Setting::Packet(default) => changed(self.packet, default),
+            Setting::Shelves(default) => changed(self.shelves, default),
             Setting::Sort => {
                 (self.sort != Sort::default()).then(|| sort_name(self.sort).to_owned())
             }
@@ -136,6 +175,7 @@ impl PartialEq for ShuffleSpec {
     fn eq(&self, other: &Self) -> bool {
         self.entry.name == other.entry.name
             && (self.washes, self.times, self.sort) == (other.washes, other.times, other.sort)
+            && (self.packet, self.shelves) == (other.packet, other.shelves)
             && self.study == other.study
     }
 }
@@ -206,13 +246,17 @@ fn repeats(text: &str) -> Option<u64> {
     text.parse().ok().filter(|count| (1..=REPEATS_MAX).contains(count))
 }
 
-const SORTS: [Sort; 3] = [Sort::Insertion, Sort::Merge, Sort::Quick];
+const SORTS: [Sort; 6] =
+    [Sort::Insertion, Sort::BinaryInsertion, Sort::Merge, Sort::TimSort, Sort::Quick, Sort::Bubble];
 
 fn sort_name(sort: Sort) -> &'static str {
     match sort {
         Sort::Insertion => "insertion",
+        Sort::BinaryInsertion => "binary-insertion",
         Sort::Merge => "merge",
+        Sort::TimSort => "timsort",
         Sort::Quick => "quick",
+        Sort::Bubble => "bubble",
     }
 }
 

@@ -1,31 +1,31 @@
 //! The rows of the catalogue. The figures are those of the algorithms' own pages.
 
-use super::{Algorithm, Entry, Fairness, Key, Setting, StudySetting};
+use super::{Algorithm, Entry, Fairness, Key, Setting, StudySetting, Times, physical};
 
-const WASHES: Key = Key {
+pub(super) const WASHES: Key = Key {
     name: "washes",
     values: "an integer from 1 to 1000000",
     default: "1",
     summary: "how often the shuffle is applied to one deal, each time to the last result",
     setting: Setting::Washes,
 };
-const TIMES: Key = Key {
+const EXCHANGES: Key = Key {
     name: "times",
     values: "an integer from 1 to 1000000",
     default: "the number of cards",
     summary: "the exchanges in one wash",
-    setting: Setting::Times,
+    setting: Setting::Times(Times::PerCard(1)),
 };
 const SORT: Key = Key {
     name: "sort",
-    values: "insertion, merge or quick",
+    values: "insertion, binary-insertion, merge, timsort, quick or bubble",
     default: "merge",
     summary: "the sort that the coin drives",
     setting: Setting::Sort,
 };
 
-const PLAIN: &[Key] = &[WASHES];
-const REPEATED: &[Key] = &[WASHES, TIMES];
+pub(super) const PLAIN: &[Key] = &[WASHES];
+const EXCHANGED: &[Key] = &[WASHES, EXCHANGES];
 const SORTED: &[Key] = &[WASHES, SORT];
 
 pub(super) const STUDY: &[Key] = &[
@@ -149,6 +149,15 @@ pub(super) const ROWS: &[Entry] = &[
         keys: PLAIN,
         algorithm: Algorithm::SortRandomKeys,
     },
+    physical::RIFFLE,
+    physical::SHELF,
+    physical::TOP_TO_RANDOM,
+    physical::OVERHAND,
+    physical::CUT,
+    physical::FARO_OUT,
+    physical::FARO_IN,
+    physical::SMOOSH,
+    physical::NO_SHUFFLE,
     Entry {
         name: "global-swap",
         summary: "swap each position with any position",
@@ -176,7 +185,7 @@ pub(super) const ROWS: &[Entry] = &[
         effect: "half of all orders cannot come out; 54 cards: home with 7.64 times the fair share",
         cost: "2n draws, O(n), in place",
         source: "the post with the 54-card deck",
-        keys: REPEATED,
+        keys: EXCHANGED,
         algorithm: Algorithm::Wash,
     },
     Entry {
@@ -186,7 +195,7 @@ pub(super) const ROWS: &[Entry] = &[
         effect: "52 cards: a card is at home with 7.6 times its fair share",
         cost: "2n draws, O(n), in place",
         source: "Diaconis and Shahshahani 1981; the post that tests shuffles",
-        keys: REPEATED,
+        keys: EXCHANGED,
         algorithm: Algorithm::RandomTranspositions,
     },
     Entry {
@@ -223,8 +232,8 @@ pub(super) const ROWS: &[Entry] = &[
         name: "sort-random-comparator",
         summary: "sort with a coin in place of the comparison",
         fairness: Fairness::Faulty,
-        effect: "total variation for 5 cards: insertion .408, merge .238, quick .292",
-        cost: "O(n log n) coins (insertion: about 2n), a copy",
+        effect: "total variation for 5 cards: from .175 (binary insertion) to .408 (insertion)",
+        cost: "O(n log n) coins (insertion about 2n, bubble n^2/2), a copy",
         source: "`array.sort(() => Math.random() - 0.5)`; the article on coolshell",
         keys: SORTED,
         algorithm: Algorithm::SortRandomComparator,
