@@ -87,7 +87,7 @@ fn independent_draws_by_every_course() {
 fn naive_swap(n: u32) -> Steps {
     let mut steps = Steps::new(n);
     let all: Vec<Step> = (0..n).map(|i| Step::swap(i, &vec![1; n as usize])).collect();
-    steps.go(&all).unwrap();
+    steps.go(&all, 1).unwrap();
     steps
 }
 
@@ -148,13 +148,13 @@ fn steps_by_every_course() {
     // Java's variant: place 0 twice, the last one never.
     let all: Vec<Step> = (0..n).map(|i| Step::swap(i, &[2, 1, 1, 0])).collect();
     let mut steps = Steps::new(n);
-    steps.go(&all).unwrap();
+    steps.go(&all, 1).unwrap();
     same(&steps.law(), &by_code(n, |cards, draw| faulty::global_swap_java(cards, draw)));
     assert_eq!(steps.law().total_variation().to_string(), "9/32");
     // Eighty washes have 2^640 courses. They are as fair as they can be, 1/10^20 and less:
     // second largest of the eigenvalues is below 3/4 a wash.
     for _ in 1..80 {
-        steps.go(&all).unwrap();
+        steps.go(&all, 1).unwrap();
     }
     let law = steps.law();
     assert!(to_f64(&law.total_variation()) < 1e-10 && law.reachable() == 24u32.into());
@@ -165,7 +165,7 @@ fn steps_by_every_course() {
 fn steps_say_beforehand_that_they_are_too_many() {
     let mut steps = Steps::new(8);
     let all: Vec<Step> = (0..8).map(|i| Step::swap(i % 8, &[1; 8])).cycle().take(20_000).collect();
-    let error = steps.go(&all).unwrap_err();
+    let error = steps.go(&all, 1).unwrap_err();
     assert!(error.additions > exact::ADDITIONS_MAX, "{error}");
 }
 

@@ -8,6 +8,7 @@ use std::num::NonZeroU64;
 use std::str::FromStr;
 
 mod error;
+mod settings;
 mod study;
 
 pub use self::error::SpecError;

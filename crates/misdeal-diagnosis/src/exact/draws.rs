@@ -81,6 +81,11 @@ impl DrawsLaw {
         self.extreme(|range, m| range / m)
     }
 
+    /// How many orders can come out: all, unless a draw has more values than there are numbers.
+    pub fn reachable(&self) -> BigUint {
+        (2..=u64::from(self.n)).map(|m| whole(self.range.min(m))).product()
+    }
+
     fn extreme(&self, numbers: impl Fn(u64, u64) -> u64) -> Ratio<BigUint> {
         let mut times_fair = Ratio::from_integer(whole(1u32));
         for m in 2..=u64::from(self.n) {

@@ -11,6 +11,7 @@
 //! - [`Steps`]: any shuffle of independent steps, over all orders at once.
 //! - [`DrawsLaw`]: Fisher-Yates from a generator with so many numbers, for any n.
 //! - [`enumerated`]: what an oracle found on every path of a program.
+//! - [`NamedLaw`]: the shuffles of the catalogue, each by the way that goes furthest.
 //!
 //! Where a card goes, whatever the others do, is in [`placement`](crate::placement).
 
@@ -18,6 +19,8 @@ mod counting;
 mod cycles;
 mod draws;
 mod enumerated;
+mod figures;
+mod named;
 mod order_law;
 mod orders;
 mod partition;
@@ -32,6 +35,8 @@ pub use counting::to_f64;
 pub use cycles::{always, cuts, end_fixed, fair, parity_locked, sattolo};
 pub use draws::{DrawsLaw, few_deals};
 pub use enumerated::{EnumeratedError, enumerated};
+pub use figures::{Cell, Exact, Extreme, TotalVariation};
+pub use named::{NamedError, NamedLaw, REPEATS_MAX, repeat_name, repeats};
 pub use order_law::{Group, OrderLaw};
 pub use recursive::{RECURSIVE_CARDS_MAX, recursive_draw};
 pub use riffle::{RIFFLES_MAX, riffles, short_keys};

@@ -6,6 +6,7 @@
 
 use std::cmp::Ordering;
 
+use misdeal_shuffle::Law;
 use num_bigint::BigUint;
 use num_rational::Ratio;
 
@@ -51,6 +52,32 @@ impl Step {
         };
         let positions = (0..n).zip(weights).filter(|&(_, &weight)| weight > 0);
         Self::new(positions.map(|(with, &weight)| (exchange(with), weight)).collect())
+    }
+
+    /// One run of a shuffle that an oracle has walked.
+    ///
+    /// # Errors
+    /// If it does not always end, loses cards, or has weights beyond 64 bits; the text says so.
+    pub fn of_law(law: &Law) -> Result<Self, String> {
+        if *law.unfinished().numer() > 0 {
+            return Err("the shuffle may draw without an end".into());
+        }
+        let total = law.outcomes().fold(1, |total: u128, outcome| {
+            *Ratio::new(*outcome.probability.denom(), total).numer() * total
+        });
+        let mut rules = Vec::new();
+        for outcome in law.outcomes() {
+            let Ok(weight) = u64::try_from((outcome.probability * total).to_integer()) else {
+                return Err("the chances need more than 64 bits".into());
+            };
+            let mut cards = outcome.order.clone();
+            cards.sort_unstable();
+            if !cards.into_iter().eq(0..law.cards() as u32) {
+                return Err("the shuffle loses cards".into());
+            }
+            rules.push((outcome.order, weight));
+        }
+        Ok(Self { rules })
     }
 
     /// The number of cards.
@@ -99,19 +126,19 @@ impl Steps {
         Self { orders, total: whole(1u32), weights: Weights::Short(weights) }
     }
 
-    /// Goes through these steps.
+    /// Goes through these steps once, as the first of `repeats` times.
     ///
     /// # Errors
-    /// [`TooManyAdditions`], before anything is done.
+    /// [`TooManyAdditions`], before anything is done, if all the times would be too much.
     ///
     /// # Panics
     /// If a step has another number of cards.
-    pub fn go(&mut self, steps: &[Step]) -> Result<(), TooManyAdditions> {
+    pub fn go(&mut self, steps: &[Step], repeats: u64) -> Result<(), TooManyAdditions> {
         let rules: usize = steps.iter().map(|step| step.rules.len()).sum();
         let after = steps.iter().fold(self.total.clone(), |total, step| total * step.total());
         let is_long = after * self.orders.count() * 2u32 >= whole(1u32) << 128u32;
         let each = if is_long { LONG_ADDITION } else { 1 };
-        let additions = (rules * self.orders.count()) as u128 * each;
+        let additions = (rules * self.orders.count()) as u128 * each * u128::from(repeats);
         if additions > ADDITIONS_MAX {
             return Err(TooManyAdditions { additions });
         }

@@ -3,10 +3,16 @@
 //! Each law follows one card through the shuffle. What the others do does not
 //! matter to it, so a deck of n cards takes n small chains instead of n! orders.
 
+use num_bigint::BigUint;
+use num_rational::Ratio;
+
+use crate::exact::to_f64;
+
 mod bubble;
 mod comparator;
 mod insertion;
 mod moves;
+mod physical;
 mod recursive;
 mod riffle;
 mod swaps;
@@ -15,17 +21,13 @@ pub use bubble::bubble;
 pub use comparator::{merge, timsort};
 pub use insertion::{binary_insertion, insertion_from_the_back};
 pub use moves::{always, end_fixed, fair, top_to_random, wash};
+pub use physical::{no_shuffle, overhand, shelf, smoosh};
 pub use recursive::recursive_draw;
 pub use riffle::riffles;
 pub use swaps::{naive_swap, naive_swap_java, naive_swap_short, rounded, sattolo, transpositions};
 
 /// The most cards that a law is worked out for, where all n steps take O(n^2).
 pub const PLACEMENT_CARDS_MAX: u32 = 1024;
-
-/// No shuffle at all.
-fn in_order(n: u32) -> Placement {
-    always(&(0..n).collect::<Vec<u32>>())
-}
 
 /// The chance of each card at each position of a whole deal.
 ///
@@ -55,6 +57,16 @@ impl Placement {
             }
         }
         Self { n, chances }
+    }
+
+    /// The law with these fractions: position `j` has card `c` at `j * n + c`.
+    pub(crate) fn of_cells(n: u32, cells: &[Ratio<BigUint>]) -> Self {
+        Self { n, chances: cells.iter().map(to_f64).collect() }
+    }
+
+    /// No shuffle at all.
+    pub fn in_order(n: u32) -> Self {
+        always(&(0..n).collect::<Vec<u32>>())
     }
 
     /// The number of cards.
@@ -98,7 +110,7 @@ impl Placement {
     /// assert!((one.repeated(3).at(7, 7) - three.at(7, 7)).abs() < 1e-14);
     /// ```
     pub fn repeated(&self, times: u64) -> Self {
-        let mut law = in_order(self.n);
+        let mut law = Self::in_order(self.n);
         let (mut power, mut left) = (self.clone(), times);
         while left > 0 {
             if left % 2 == 1 {

@@ -35,7 +35,7 @@ pub fn riffles(n: u32, times: u32) -> Placement {
 }
 
 /// The law of the number of successes, by adding trial after trial.
-fn binomial(trials: usize, p: f64) -> Vec<f64> {
+pub(super) fn binomial(trials: usize, p: f64) -> Vec<f64> {
     let mut law = vec![0.0; trials + 1];
     law[0] = 1.0;
     for trial in 1..=trials {

@@ -19,6 +19,10 @@ pub(super) struct Study {
 }
 
 impl Study {
+    pub(super) fn bound(&self) -> Bound {
+        self.bound
+    }
+
     /// The value of a setting as text, or `None` where it is the default.
     pub(super) fn value(&self, setting: StudySetting) -> Option<String> {
         let Schedule { reseed, clock, deals_per_second } = self.schedule;

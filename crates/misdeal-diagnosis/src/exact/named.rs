@@ -1,0 +1,281 @@
+//! [`NamedLaw`]: what is known exactly of a shuffle of the catalogue, after any number of
+//! repeats.
+//!
+//! A repeat is one step of a shuffle that has `times`, such as a riffle or an exchange, and
+//! one wash of any other. The law of all orders comes from a formula, where there is one, or
+//! from the steps of one repeat gone through again and again; the place of each card comes
+//! from the chain of one card, which goes much further.
+
+use misdeal_shuffle::study::{Bound, Generator};
+use misdeal_shuffle::{Draw, Fairness, ShuffleSpec, exact_law};
+
+use super::{
+    DIVERGENCE_CARDS_MAX, DrawsLaw, Exact, OrderLaw, Pair, RECURSIVE_CARDS_MAX, RIFFLES_MAX, Step,
+    Steps, TRANSPOSITIONS_CARDS_MAX, always, cuts, divergence_of_transpositions, end_fixed, fair,
+    parity_locked, recursive_draw, riffles, sattolo, shelves, top_to_random, transpositions,
+};
+use crate::placement::PLACEMENT_CARDS_MAX;
+
+mod places;
+
+/// The most draws of a repeat that is enumerated by its own code.
+const DRAWS_MAX: usize = 64;
+/// The most repeats: more than any shuffle here takes to be as good as it gets.
+pub const REPEATS_MAX: u64 = 100_000;
+
+/// Why there is nothing exact to say.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum NamedError {
+    /// Not so many cards.
+    #[error("{got} cards: expected 1 to {PLACEMENT_CARDS_MAX}")]
+    Cards {
+        /// The number asked for.
+        got: u32,
+    },
+    /// Not so many repeats.
+    #[error("{got} repeats: expected 1 to {REPEATS_MAX}")]
+    Repeats {
+        /// The number asked for.
+        got: u64,
+    },
+    /// A study generator whose draws have no law by themselves.
+    #[error("no exact law is known of {shuffle} on a generator with bound={bound}")]
+    Generator {
+        /// The name of the shuffle.
+        shuffle: &'static str,
+        /// How draws are made.
+        bound: Bound,
+    },
+}
+
+/// Exact laws of one shuffle, after one number of repeats and then larger ones.
+#[derive(Debug)]
+pub struct NamedLaw {
+    spec: ShuffleSpec,
+    n: u32,
+    /// The steps of one repeat and what has been gone through, once they are needed.
+    course: Option<Course>,
+}
+
+#[derive(Debug)]
+struct Course {
+    once: Vec<Step>,
+    steps: Steps,
+    done: u64,
+}
+
+impl NamedLaw {
+    /// The laws of `spec` for `cards` cards; how often it is repeated is said later.
+    ///
+    /// # Errors
+    /// [`NamedError`], if nothing exact is known.
+    ///
+    /// ```
+    /// use misdeal_diagnosis::exact::NamedLaw;
+    ///
+    /// let mut law = NamedLaw::new(&"riffle".parse().unwrap(), 52).unwrap();
+    /// let (low, high) = law.after(7).unwrap().total_variation.bounds();
+    /// assert!(low == high && (low - 0.334_061).abs() < 1e-6);
+    /// ```
+    pub fn new(spec: &ShuffleSpec, cards: u32) -> Result<Self, NamedError> {
+        if !(1..=PLACEMENT_CARDS_MAX).contains(&cards) {
+            return Err(NamedError::Cards { got: cards });
+        }
+        if let (Some(bound), None) = (spec.bound(), draws(spec, cards)) {
+            return Err(NamedError::Generator { shuffle: spec.entry().name, bound });
+        }
+        Ok(Self { spec: spec.clone(), n: cards, course: None })
+    }
+
+    /// What is known after so many repeats, from 1 to [`REPEATS_MAX`].
+    ///
+    /// # Errors
+    /// If there are more, or none.
+    pub fn after(&mut self, repeats: u64) -> Result<Exact, NamedError> {
+        if !(1..=REPEATS_MAX).contains(&repeats) {
+            return Err(NamedError::Repeats { got: repeats });
+        }
+        let mut exact = Exact::nothing(self.n);
+        if let Some(law) = draws(&self.spec, self.n) {
+            if repeats == 1 {
+                exact.know_draws(&law);
+            } else {
+                exact.orders_unknown =
+                    Some("washing again on a generator is not worked out".into());
+            }
+            exact.places_unknown = Some("not worked out on a generator".into());
+            return Ok(exact);
+        }
+        match formula(&self.spec, self.n, repeats as u32) {
+            Some(law) => exact.know_orders(law),
+            None => match self.step_on(repeats) {
+                Ok(course) => {
+                    exact.know_cells(course.steps.placement());
+                    exact.know_orders(course.steps.law());
+                }
+                Err(reason) => exact.orders_unknown = Some(reason),
+            },
+        }
+        match places::placement(&self.spec, self.n, repeats) {
+            Ok(placement) => exact.know_placement(placement),
+            Err(reason) if exact.placement.is_none() => exact.places_unknown = Some(reason),
+            Err(_) => {}
+        }
+        if exact.orders_unknown.is_some() {
+            match self.spec.entry().name {
+                "wash" => exact.know_reachable(parity_locked(self.n).reachable()),
+                "random-transpositions" if self.n <= DIVERGENCE_CARDS_MAX => {
+                    exact.know_chi_square(divergence_of_transpositions(self.n, repeats as u32));
+                }
+                _ => {}
+            }
+        }
+        Ok(exact)
+    }
+
+    /// Goes through the steps up to so many repeats.
+    fn step_on(&mut self, repeats: u64) -> Result<&Course, String> {
+        let most = steps_cards_max(&self.spec);
+        if self.n > most {
+            let what = "the chance of every order is worked out for this shuffle up to";
+            return Err(format!("{what} {most} cards: --cards {most}"));
+        }
+        if self.course.as_ref().is_none_or(|course| course.done > repeats) {
+            let once = once(&self.spec, self.n)?;
+            self.course = Some(Course { once, steps: Steps::new(self.n), done: 0 });
+        }
+        let course = self.course.as_mut().expect("what was just put in");
+        while course.done < repeats {
+            let left = repeats - course.done;
+            course.steps.go(&course.once, left).map_err(|error| error.to_string())?;
+            course.done += 1;
+        }
+        Ok(course)
+    }
+}
+
+/// The number of repeats that a spec asks for.
+///
+/// ```
+/// use misdeal_diagnosis::exact::repeats;
+///
+/// assert_eq!(repeats(&"wash:washes=2".parse().unwrap(), 54), 108);
+/// assert_eq!(repeats(&"global-swap:washes=2".parse().unwrap(), 54), 2);
+/// ```
+pub fn repeats(spec: &ShuffleSpec, cards: u32) -> u64 {
+    let times = if is_by_times(spec) { spec.times(cards as usize) } else { 1 };
+    times.saturating_mul(spec.washes())
+}
+
+/// What one repeat is called.
+pub fn repeat_name(spec: &ShuffleSpec) -> &'static str {
+    match spec.entry().name {
+        "riffle" => "riffles",
+        "wash" | "random-transpositions" => "exchanges",
+        "top-to-random" => "cards moved",
+        "smoosh" => "strokes",
+        name if name.starts_with("faro") => "faros",
+        _ => "washes",
+    }
+}
+
+/// Whether `times` repeat one and the same step; the cuts of `no-shuffle` follow another.
+fn is_by_times(spec: &ShuffleSpec) -> bool {
+    spec.has_times() && spec.entry().name != "no-shuffle"
+}
+
+/// One repeat of a shuffle.
+fn one(spec: &ShuffleSpec) -> ShuffleSpec {
+    if is_by_times(spec) { spec.clone().repeated(1).washed(1) } else { spec.clone().washed(1) }
+}
+
+/// The law of independent draws from a study generator, if that is what the spec asks for.
+fn draws(spec: &ShuffleSpec, n: u32) -> Option<DrawsLaw> {
+    let one_draw_a_card = [
+        "fisher-yates",
+        "fisher-yates-forward",
+        "inside-out",
+        "draw-from-rest",
+        "used-table",
+        "insertion",
+    ];
+    let is_by_word = matches!(spec.bound()?, Bound::Modulo | Bound::Multiply);
+    let bits = spec.generator()?.start(0).bits();
+    (is_by_word && bits < 64 && one_draw_a_card.contains(&spec.entry().name))
+        .then(|| DrawsLaw::new(n, 1 << bits))
+}
+
+/// The law of all orders, where there is a formula for so many cards and repeats.
+fn formula(spec: &ShuffleSpec, n: u32, repeats: u32) -> Option<OrderLaw> {
+    if spec.entry().fairness == Fairness::Fair {
+        return Some(fair(n));
+    }
+    match (spec.entry().name, repeats) {
+        ("riffle", times) => Some(riffles(n, times.min(RIFFLES_MAX))),
+        ("shelf", times) => {
+            // Passes with a and b shelves are one with 2ab; beyond 2^40 no digit that is
+            // printed changes.
+            let m = spec.shelves().get();
+            let all = (1..times).fold(m, |all, _| all.saturating_mul(2 * m).min(1 << 40));
+            Some(shelves(n, all))
+        }
+        ("top-to-random", times) => Some(top_to_random(n, times)),
+        ("cut", _) => Some(cuts(n)),
+        ("random-transpositions", times) if (2..=TRANSPOSITIONS_CARDS_MAX).contains(&n) => {
+            Some(transpositions(n, times, Pair::Any))
+        }
+        ("last-never-moves", _) => Some(end_fixed(n)),
+        ("faro-out" | "faro-in", times) => Some(always(in_fact(spec, n, times))),
+        ("sattolo", 1) => Some(sattolo(n)),
+        ("recursive-draw", 1) if n <= RECURSIVE_CARDS_MAX => Some(recursive_draw(n)),
+        _ => None,
+    }
+}
+
+/// What a shuffle without chance makes of a deck.
+fn in_fact(spec: &ShuffleSpec, n: u32, repeats: u32) -> Vec<u32> {
+    let mut deck: Vec<u32> = (0..n).collect();
+    one(spec).repeated(u64::from(repeats)).shuffle(&mut deck, &mut NoChance);
+    deck
+}
+
+/// For shuffles that draw nothing.
+struct NoChance;
+
+impl Draw for NoChance {
+    fn at_most(&mut self, max: u64) -> u64 {
+        unreachable!("a shuffle without chance draws one of {max} and more")
+    }
+}
+
+/// The most cards whose orders are all gone through.
+fn steps_cards_max(spec: &ShuffleSpec) -> u32 {
+    match spec.entry().name {
+        "global-swap" | "global-swap-java" | "wash" | "random-transpositions" | "overhand" => {
+            super::STEPS_CARDS_MAX
+        }
+        _ => 7,
+    }
+}
+
+/// One repeat as steps: those of the naive swaps one by one, any other as a single step
+/// with each order that its own code makes.
+fn once(spec: &ShuffleSpec, n: u32) -> Result<Vec<Step>, String> {
+    let mut weights = vec![1; n as usize];
+    match spec.entry().name {
+        "global-swap" => {}
+        "global-swap-java" if n > 1 => {
+            weights[0] = 2;
+            weights[n as usize - 1] = 0;
+        }
+        _ => {
+            let one = one(spec);
+            let law = exact_law(n as usize, DRAWS_MAX, |cards, mut draw| {
+                one.shuffle(cards, &mut draw);
+            });
+            return Ok(vec![Step::of_law(&law.map_err(|error| error.to_string())?)?]);
+        }
+    }
+    Ok((0..n).map(|place| Step::swap(place, &weights)).collect())
+}
