@@ -9,6 +9,7 @@ use std::ops::Range;
 use anstyle::{AnsiColor, Style};
 use misdeal_audit::PositionTable;
 use misdeal_audit::text::Naming;
+use misdeal_diagnosis::placement::Placement;
 use unicode_width::UnicodeWidthStr;
 
 use crate::page::Page;
@@ -17,6 +18,8 @@ use crate::words;
 /// Cells closer to fair than this many standard errors are drawn as fair: of
 /// 2,704 cells of a fair shuffle one is further out once in six runs.
 const Z_MIN: f64 = 4.0;
+/// A chance that is off by less is off by rounding.
+const EXACT_MIN: f64 = 1e-9;
 const OFTEN: [char; 4] = ['░', '▒', '▓', '█'];
 const SELDOM: [char; 4] = ['-', '~', '=', '≡'];
 const FAIR: char = '·';
@@ -24,31 +27,93 @@ const FAIR: char = '·';
 const WIDE_CARDS_MAX: usize = 30;
 const LABEL_WIDTH: usize = 6;
 
-/// The picture, or one sentence if every cell is close to fair.
+/// What is drawn: how far each block of cells is from fair, in some unit.
+struct Picture {
+    /// The cards of each row, and the positions of each column.
+    rows: Vec<Range<usize>>,
+    columns: Vec<Range<usize>>,
+    off: Vec<Vec<f64>>,
+    /// Closer to fair than this is drawn as fair.
+    fair_within: f64,
+}
+
+impl Picture {
+    fn new(
+        page: &Page,
+        cards: usize,
+        positions: usize,
+        off: impl Fn(Range<usize>, Range<usize>) -> f64,
+    ) -> Self {
+        let bins_max = page.columns().saturating_sub(LABEL_WIDTH + 2).clamp(8, 64);
+        let (rows, columns) = (bins(cards, bins_max), bins(positions, bins_max));
+        let row = |cards: &Range<usize>| -> Vec<f64> {
+            columns.iter().map(|at| off(at.clone(), cards.clone())).collect()
+        };
+        let off = rows.iter().map(row).collect();
+        Self { rows, columns, off, fair_within: 0.0 }
+    }
+
+    fn furthest(&self) -> f64 {
+        self.off.iter().flatten().fold(0.0, |max: f64, off| max.max(off.abs()))
+    }
+
+    fn paint(&self, page: &mut Page, naming: &Naming, has_color: bool) {
+        let furthest = self.furthest();
+        let fits = page.fits(LABEL_WIDTH + 1 + 2 * self.columns.len());
+        let width = if self.columns.len() <= WIDE_CARDS_MAX && fits { 2 } else { 1 };
+        page.lines(&header(&self.columns, width));
+        for (cards, row) in self.rows.iter().zip(&self.off) {
+            let mut line = label(&naming.name(cards.start as u32)) + " ";
+            for &off in row {
+                cell(&mut line, off, self.fair_within, furthest, width, has_color);
+            }
+            page.lines(&line);
+        }
+    }
+
+    fn is_binned(&self) -> bool {
+        self.rows.iter().any(|cards| cards.len() > 1)
+    }
+}
+
+/// The picture of counts, or one sentence if every cell is close to fair.
 pub(crate) fn draw(page: &mut Page, table: &PositionTable, naming: &Naming, has_color: bool) {
     let positions = table.rows.len();
     let cards = table.rows.first().map_or(0, Vec::len);
-    let bins_max = page.columns().saturating_sub(LABEL_WIDTH + 2).clamp(8, 64);
-    let (rows, columns) = (bins(cards, bins_max), bins(positions, bins_max));
-    let z: Vec<Vec<f64>> = rows
-        .iter()
-        .map(|cards| columns.iter().map(|at| table.block_z(at.clone(), cards.clone())).collect())
-        .collect();
-    let z_max = z.iter().flatten().fold(0.0, |max: f64, z| max.max(z.abs()));
+    let mut picture = Picture::new(page, cards, positions, |at, cards| table.block_z(at, cards));
+    let z_max = picture.furthest();
     if z_max < Z_MIN {
         page.say(0, &words::heat_map::all_fair(Z_MIN, z_max));
         return;
     }
-    let fits = page.fits(LABEL_WIDTH + 1 + 2 * columns.len());
-    let width = if columns.len() <= WIDE_CARDS_MAX && fits { 2 } else { 1 };
+    picture.fair_within = Z_MIN;
     page.say(0, words::heat_map::HEAD);
-    page.lines(&header(&columns, width));
-    for (cards, row) in rows.iter().zip(&z) {
-        let mut line = label(&naming.name(cards.start as u32)) + " ";
-        row.iter().for_each(|&z| cell(&mut line, z, z_max, width, has_color));
-        page.lines(&line);
+    picture.paint(page, naming, has_color);
+    page.say(LABEL_WIDTH + 1, &words::heat_map::fair(FAIR, Z_MIN));
+    legend(page, &words::heat_map::step_of_z(z_max / OFTEN.len() as f64), picture.is_binned());
+}
+
+/// The picture of exact chances, or one sentence if every cell is fair.
+pub(crate) fn draw_exact(page: &mut Page, law: &Placement, naming: &Naming, has_color: bool) {
+    let n = law.cards() as usize;
+    let off = |positions: Range<usize>, cards: Range<usize>| {
+        let count = (positions.len() * cards.len()) as f64;
+        let chances =
+            positions.flat_map(|at| cards.clone().map(move |card| law.at(at as u32, card as u32)));
+        chances.sum::<f64>() / count * n as f64 - 1.0
+    };
+    let mut picture = Picture::new(page, n, n, off);
+    let furthest = picture.furthest();
+    if furthest < EXACT_MIN {
+        page.say(0, words::heat_map::EXACTLY_FAIR);
+        return;
     }
-    legend(page, z_max, rows.len() < cards);
+    // Half of the first of four steps.
+    picture.fair_within = furthest / 8.0;
+    page.say(0, words::heat_map::EXACT_HEAD);
+    picture.paint(page, naming, has_color);
+    page.say(LABEL_WIDTH + 1, &words::heat_map::fair_share(FAIR, picture.fair_within));
+    legend(page, &words::heat_map::step_of_share(furthest / 4.0), picture.is_binned());
 }
 
 /// How far the furthest cell is from fair, in a sentence.
@@ -96,12 +161,19 @@ fn header(columns: &[Range<usize>], width: usize) -> String {
     line
 }
 
-fn cell(text: &mut String, z: f64, z_max: f64, width: usize, has_color: bool) {
-    let (glyph, color) = if z.abs() < Z_MIN {
+fn cell(
+    text: &mut String,
+    off: f64,
+    fair_within: f64,
+    furthest: f64,
+    width: usize,
+    has_color: bool,
+) {
+    let (glyph, color) = if off.abs() < fair_within {
         (FAIR, None)
     } else {
-        let level = ((z.abs() / z_max * 4.0).ceil() as usize).clamp(1, 4) - 1;
-        if z > 0.0 {
+        let level = ((off.abs() / furthest * 4.0).ceil() as usize).clamp(1, 4) - 1;
+        if off > 0.0 {
             (OFTEN[level], Some(AnsiColor::Red))
         } else {
             (SELDOM[level], Some(AnsiColor::Blue))
@@ -117,10 +189,8 @@ fn cell(text: &mut String, z: f64, z_max: f64, width: usize, has_color: bool) {
     }
 }
 
-fn legend(page: &mut Page, z_max: f64, is_binned: bool) {
+fn legend(page: &mut Page, step: &str, is_binned: bool) {
     let (often, seldom): (String, String) = (OFTEN.iter().collect(), SELDOM.iter().collect());
-    let step = z_max / OFTEN.len() as f64;
-    page.say(LABEL_WIDTH + 1, &words::heat_map::fair(FAIR, Z_MIN));
     page.say(LABEL_WIDTH + 1, &words::heat_map::steps(&often, &seldom, step));
     if is_binned {
         page.say(LABEL_WIDTH + 1, words::heat_map::BLOCKS);

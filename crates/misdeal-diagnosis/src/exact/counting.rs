@@ -88,6 +88,16 @@ pub fn to_f64(value: &Ratio<BigUint>) -> f64 {
     quotient * 2f64.powi(-half) * 2f64.powi(half - shift as i32)
 }
 
+/// The decimal logarithm, also of what no floating-point number can be; minus infinity of 0.
+pub fn log10(value: &Ratio<BigUint>) -> f64 {
+    let log = |number: &BigUint| {
+        let shift = number.bits().saturating_sub(64);
+        let leading = u64::try_from(number >> shift).expect("64 bits") as f64;
+        leading.log10() + shift as f64 * std::f64::consts::LOG10_2
+    };
+    log(value.numer()) - log(value.denom())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -119,5 +129,8 @@ mod tests {
         // 150! = 5.7134e262 (its decimal digits).
         assert!((to_f64(&tiny) * 5.713_383_956_445_855e262 - 1.0).abs() < 1e-14);
         assert_eq!(to_f64(&Ratio::new(factorial(200), factorial(199))), 200.0);
+        // 1000! = 4.0238e2567 (its decimal digits).
+        assert!((log10(&Ratio::from_integer(factorial(1000))) - 2567.604_644).abs() < 1e-6);
+        assert_eq!(log10(&Ratio::from_integer(BigUint::ZERO)), f64::NEG_INFINITY);
     }
 }

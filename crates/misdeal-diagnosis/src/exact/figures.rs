@@ -173,6 +173,16 @@ impl Exact {
         self.chi_square = Some(chi_square);
     }
 
+    /// The number of all orders, n!.
+    pub fn orders(&self) -> BigUint {
+        factorial(self.cards)
+    }
+
+    /// How many of all orders can come out, as a part of all, where that is known.
+    pub fn reachable_share(&self) -> Option<Cell> {
+        Some(Ratio::new(self.reachable.clone()?, self.orders()))
+    }
+
     /// How many bits a fair deal has, log2 n!.
     pub fn bits_fair(&self) -> f64 {
         (1..=self.cards).map(|card| f64::from(card).log2()).sum()

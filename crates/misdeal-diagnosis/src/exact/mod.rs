@@ -31,7 +31,7 @@ mod steps;
 mod top_to_random;
 mod transpositions;
 
-pub use counting::to_f64;
+pub use counting::{log10, to_f64};
 pub use cycles::{always, cuts, end_fixed, fair, parity_locked, sattolo};
 pub use draws::{DrawsLaw, few_deals};
 pub use enumerated::{EnumeratedError, enumerated};

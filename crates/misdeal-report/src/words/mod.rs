@@ -3,6 +3,7 @@
 
 mod effects;
 mod event;
+pub(crate) mod exact;
 mod frame;
 pub(crate) mod heat_map;
 mod notes;

@@ -111,7 +111,7 @@ pub(crate) fn alpha(text: &str) -> Result<f64, String> {
     alpha.ok_or_else(|| "expected a number between 0 and 1, such as 1e-6".to_owned())
 }
 
-fn timeout(text: &str) -> Result<Duration, String> {
+pub(crate) fn timeout(text: &str) -> Result<Duration, String> {
     let plain = text.parse().ok().map(Duration::from_secs);
     let time = plain.or_else(|| humantime::parse_duration(text).ok());
     let time = time.filter(|time| !time.is_zero());

@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use misdeal_audit::Audited;
 
-pub(crate) use args::{Args, LONG, alpha, deals};
+pub(crate) use args::{Args, LONG, alpha, deals, timeout};
 pub(crate) use next::comparison;
 pub(crate) use reading::{Cards, Reading};
 pub(crate) use subject::{Heard, Hearing, READ_ON, built_in, files, threads};

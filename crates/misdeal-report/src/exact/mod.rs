@@ -1,0 +1,66 @@
+//! The exact law of a shuffle, as text and as JSON.
+
+mod json;
+mod text;
+
+use misdeal_audit::text::Naming;
+use misdeal_diagnosis::exact::Exact;
+
+use crate::Next;
+
+pub use json::{EXACT_SCHEMA, exact_to_json};
+pub use text::exact_to_text;
+
+/// An exact law and what a reader needs to know around it.
+#[derive(Clone, Debug)]
+pub struct ExactReport {
+    /// What it is the law of: the name of a shuffle, or a command.
+    pub subject: String,
+    /// How often it is repeated, and what one repeat is called.
+    pub repeats: u64,
+    /// The word for several repeats, such as `riffles`.
+    pub repeat: &'static str,
+    /// What is known after all of them.
+    pub exact: Exact,
+    /// What is known after fewer of them, ascending, the last being all; empty for one.
+    pub curve: Vec<ExactPoint>,
+    /// Of a program: how many courses of its draws were walked.
+    pub courses: Option<u64>,
+    /// What the cards are called.
+    pub naming: Naming,
+    /// The version of the tool.
+    pub version: &'static str,
+    /// The whole command, to repeat it.
+    pub command: Vec<String>,
+    /// How long it took.
+    pub seconds: f64,
+    /// What should be said besides.
+    pub notes: Vec<String>,
+    /// The command to run next, and what it is good for.
+    pub next: Next,
+}
+
+/// A point on the way to uniform.
+#[derive(Clone, Debug)]
+pub struct ExactPoint {
+    /// After so many repeats.
+    pub repeats: u64,
+    /// Total variation from fair, at least and at most; the same if it is known.
+    pub total_variation: (f64, f64),
+    /// How many bits a deal has less than a fair one.
+    pub bits_lost: Option<f64>,
+    /// How many cards are expected to be where they were.
+    pub fixed_points: Option<f64>,
+}
+
+impl ExactPoint {
+    /// The point of what is known after so many repeats.
+    pub fn new(repeats: u64, exact: &Exact) -> Self {
+        Self {
+            repeats,
+            total_variation: exact.total_variation.bounds(),
+            bits_lost: exact.bits_lost,
+            fixed_points: exact.placement.as_ref().map(|placement| placement.fixed_points()),
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! What is said of an exact law.
+
+use misdeal_audit::text::Naming;
+use misdeal_diagnosis::exact::{Cell, Exact, log10, to_f64};
+
+use crate::ExactPoint;
+use crate::numbers::{grouped, power_of_ten};
+
+pub(crate) const TOTAL_VARIATION: &str = "total variation";
+pub(crate) const BITS_LOST: &str = "bits lost";
+pub(crate) const ORDERS: &str = "orders";
+pub(crate) const BEST: &str = "likeliest";
+pub(crate) const WORST: &str = "least likely";
+pub(crate) const STAY: &str = "cards that stay";
+pub(crate) const LOST: &str = "loses cards";
+pub(crate) const COURSES: &str = "courses walked";
+pub(crate) const GROUPS: [&str; 4] = ["orders", "chance of each", "times fair", "such as"];
+pub(crate) const TABLE: &str = "position (down) by card (across)";
+
+/// So many cards of an order are named.
+const ORDER_CARDS_MAX: usize = 12;
+/// A fraction is short with numbers below this.
+const SHORT_MAX: u64 = 10_000_000;
+/// Total variation of a deck that is called mixed.
+const MIXED: f64 = 0.25;
+
+/// Six digits after the point, or as a power of ten where these would all be lost.
+pub(crate) fn figure(value: f64, log10: f64) -> String {
+    if value == 0.0 && log10 == f64::NEG_INFINITY {
+        return "0".to_owned();
+    }
+    if !(-3.0..6.0).contains(&log10) {
+        return if value.is_finite() && value > 1e-300 {
+            format!("{value:.5e}")
+        } else {
+            power_of_ten(log10)
+        };
+    }
+    let text = format!("{value:.6}");
+    if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').into() } else { text }
+}
+
+/// `5/27`, if both parts are short.
+pub(crate) fn fraction(value: &Cell) -> Option<String> {
+    let is_short = |part: String| part.parse::<u64>().is_ok_and(|part| part < SHORT_MAX);
+    (is_short(value.denom().to_string()) && is_short(value.numer().to_string()))
+        .then(|| value.to_string())
+}
+
+/// A figure with its fraction behind it, where that is short and not whole.
+pub(crate) fn with_fraction(figure: String, value: &Cell) -> String {
+    match fraction(value) {
+        Some(fraction) if fraction.contains('/') => format!("{figure} ({fraction})"),
+        _ => figure,
+    }
+}
+
+/// A count of any size: whole up to 15 digits, `8.07e67` beyond.
+pub(crate) fn number(digits: &str) -> String {
+    match digits.parse::<u64>() {
+        Ok(number) if digits.len() <= 15 => grouped(number),
+        _ => format!("{}.{}e{}", &digits[..1], &digits[1..3], digits.len() - 1),
+    }
+}
+
+/// The chance of one order.
+pub(crate) fn chance_of_order(chance: &Cell) -> String {
+    fraction(chance).unwrap_or_else(|| figure(to_f64(chance), log10(chance)))
+}
+
+pub(crate) fn between(low: f64, high: f64) -> String {
+    format!("not known, from {}", short_between(low, high))
+}
+
+pub(crate) fn short_between(low: f64, high: f64) -> String {
+    // Rounded outwards in the last of six digits.
+    let digit = |value: f64| 10f64.powf(value.log10().floor().clamp(-300.0, 0.0) - 5.0);
+    let down = |value: f64| (value / digit(value)).floor() * digit(value);
+    let up = |value: f64| (value / digit(value)).ceil() * digit(value);
+    let text = |value: f64| figure(value, value.log10());
+    match (low, high) {
+        (0.0, high) => format!("0 to {}", text(up(high).min(1.0))),
+        (low, high) => format!("{} to {}", text(down(low)), text(up(high).min(1.0))),
+    }
+}
+
+pub(crate) fn bits_of(lost: f64, fair: f64) -> String {
+    format!("{} of {}", figure(lost, lost.log10()), figure(fair, fair.log10()))
+}
+
+/// How many orders can come out.
+pub(crate) fn reachable(exact: &Exact) -> Option<String> {
+    let (reachable, all) = (exact.reachable.as_ref()?, exact.orders());
+    if *reachable == all {
+        return Some(format!("all {} can come out", number(&all.to_string())));
+    }
+    let (some, all) = (number(&reachable.to_string()), number(&all.to_string()));
+    let one_in = exact.reachable_share()?.recip();
+    let one_in = figure(to_f64(&one_in), log10(&one_in));
+    Some(format!("{some} of {all} can come out, 1 in {one_in}"))
+}
+
+/// The names of the first cards of an order.
+pub(crate) fn order(order: &[u32], naming: &Naming) -> String {
+    let names: Vec<String> =
+        order.iter().take(ORDER_CARDS_MAX).map(|&card| naming.name(card)).collect();
+    let more = if order.len() > ORDER_CARDS_MAX { " ..." } else { "" };
+    names.join(" ") + more
+}
+
+/// How often an order comes out against fair, and one of them.
+pub(crate) fn extreme(times_fair: &Cell, example: Option<String>) -> String {
+    let times = match figure(to_f64(times_fair), log10(times_fair)) {
+        never if never == "0" => "never".to_owned(),
+        times => format!("{times} times as often as fair"),
+    };
+    match example {
+        Some(example) => format!("{times}: {example}"),
+        None => times,
+    }
+}
+
+pub(crate) fn stay(fixed_points: f64) -> String {
+    format!("{} expected where they were; fair is 1", figure(fixed_points, fixed_points.log10()))
+}
+
+pub(crate) fn lost(order: &str, chance: f64) -> String {
+    format!("{order} comes out with chance {}", figure(chance, chance.log10()))
+}
+
+pub(crate) fn courses(courses: u64) -> String {
+    format!("{}, every one that its draws can take", grouped(courses))
+}
+
+/// When a deck is mixed, by the points that there are.
+pub(crate) fn mixed(curve: &[ExactPoint], repeat: &str) -> String {
+    let usual = format!("by the usual measure, a total variation of {MIXED} or less");
+    match curve.iter().position(|point| point.total_variation.1 <= MIXED) {
+        Some(0) => format!("mixed after {}, {usual}", curve[0].repeats),
+        Some(i) if curve[i - 1].total_variation.0 > MIXED => {
+            let (before, first) = (curve[i - 1].repeats, curve[i].repeats);
+            if before + 1 == first {
+                format!("mixed after {first} {repeat}, {usual}")
+            } else {
+                format!("mixed after more than {before} and at most {first} {repeat}, {usual}")
+            }
+        }
+        Some(i) => format!("mixed after at most {} {repeat}, {usual}", curve[i].repeats),
+        None if curve.iter().all(|point| point.total_variation.0 > MIXED) => {
+            let last = curve.last().map_or(0, |point| point.repeats);
+            format!("not mixed after {last} {repeat}, {usual}")
+        }
+        None => format!("when it is mixed, {usual}, is not known"),
+    }
+}
+
+/// What is not known, and why.
+pub(crate) fn unknown(exact: &Exact) -> Vec<String> {
+    let orders = exact.orders_unknown.as_ref().map(|why| format!("all orders: {why}"));
+    let places = exact.places_unknown.as_ref().map(|why| format!("card by position: {why}"));
+    let unfinished = exact.unfinished.as_ref().map(|chance| {
+        let chance = figure(to_f64(chance), log10(chance));
+        format!(
+            "with chance {chance} it had not ended after the draws that it was allowed; \
+                 the figures are for when it ends"
+        )
+    });
+    orders.into_iter().chain(places).chain(unfinished).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_any_size() {
+        assert_eq!(number("120"), "120");
+        assert_eq!(number("80658175170943878571660636856403766975"), "8.06e37");
+        let text = |value: f64| figure(value, value.log10());
+        let texts = [0.0, 1.0 / 18.0, 0.334_061_4, 1e-9, 3.2e7, 1.0].map(text);
+        assert_eq!(texts, ["0", "0.055556", "0.334061", "1.00000e-9", "3.20000e7", "1"]);
+        assert_eq!(figure(f64::INFINITY, 2639.3), "2.0e2639");
+        assert_eq!(short_between(0.123_456_78, 0.2), "0.123456 to 0.2");
+        assert_eq!(short_between(0.0, 1.0), "0 to 1");
+    }
+
+    #[test]
+    fn when_a_deck_is_mixed() {
+        let point = |repeats, low, high| ExactPoint {
+            repeats,
+            total_variation: (low, high),
+            bits_lost: None,
+            fixed_points: None,
+        };
+        let say = |curve: &[ExactPoint]| mixed(curve, "riffles");
+        let usual = "by the usual measure, a total variation of 0.25 or less";
+        let known = |repeats, at| point(repeats, at, at);
+        assert_eq!(
+            say(&[known(7, 0.33), known(8, 0.17)]),
+            format!("mixed after 8 riffles, {usual}")
+        );
+        let far = say(&[known(5, 0.9), known(9, 0.1)]);
+        assert_eq!(far, format!("mixed after more than 5 and at most 9 riffles, {usual}"));
+        assert_eq!(say(&[known(2, 1.0)]), format!("not mixed after 2 riffles, {usual}"));
+        assert_eq!(
+            say(&[point(2, 0.1, 1.0), point(4, 0.1, 0.2)]),
+            format!("mixed after at most 4 riffles, {usual}")
+        );
+        let open = say(&[point(2, 0.1, 1.0)]);
+        assert_eq!(open, format!("when it is mixed, {usual}, is not known"));
+    }
+}

@@ -1,0 +1,83 @@
+//! The exact law of a built-in shuffle, and its way to uniform.
+
+use misdeal_diagnosis::exact::{NamedError, NamedLaw, repeat_name, repeats};
+use misdeal_report::{ExactPoint, ExactReport, Next};
+use misdeal_shuffle::{Fairness, ShuffleSpec};
+
+use super::{Args, about};
+use crate::failure::Failure;
+use crate::stop;
+
+/// The most points of a curve.
+const POINTS: u64 = 12;
+
+pub(super) fn report(args: &Args, name: &str) -> Result<ExactReport, Failure> {
+    let mut spec: ShuffleSpec = name.parse()?;
+    if let Some(times) = args.times {
+        spec = spec.washed(1).repeated(times);
+    }
+    let all = repeats(&spec, args.cards);
+    let mut law = NamedLaw::new(&spec, args.cards).map_err(failure)?;
+    let mut curve = Vec::new();
+    let mut last = None;
+    for at in points(all) {
+        if stop::is_wanted() {
+            return Err(Failure::new("stopped"));
+        }
+        let exact = law.after(at).map_err(failure)?;
+        curve.push(ExactPoint::new(at, &exact));
+        last = Some(exact);
+    }
+    let Some(exact) = last else { return Err(Failure::new("0 times: expected 1 and more")) };
+    if all == 1 {
+        curve.clear();
+    }
+    let next = Next {
+        purpose: "the same shuffle, as an audit sees it".to_owned(),
+        command: format!("misdeal audit --shuffle {spec} --cards {}", args.cards),
+    };
+    let mut report = about(spec.to_string(), exact, next);
+    (report.repeats, report.repeat, report.curve) = (all, repeat_name(&spec), curve);
+    if spec.generator().is_some() {
+        report.notes.push(
+            "as if the words of the generator were independent and equally likely; that they \
+             come from few seeds is not in these figures"
+                .to_owned(),
+        );
+    } else if spec.entry().fairness == Fairness::Fair {
+        report.notes.push("fair by proof; its code is walked whole in our tests".to_owned());
+    }
+    Ok(report)
+}
+
+/// The numbers of repeats to look at: all of few, else so many evenly spread, the last one
+/// included.
+fn points(all: u64) -> Vec<u64> {
+    let count = all.min(POINTS);
+    (1..=count).map(|i| (i * all).div_ceil(count)).collect()
+}
+
+fn failure(error: NamedError) -> Failure {
+    let failure = Failure::new(error.to_string());
+    match error {
+        NamedError::Generator { .. } => failure.hint(
+            "a law is known for Fisher-Yates and its like with bound=modulo or bound=multiply, \
+             and for any shuffle without a generator",
+        ),
+        NamedError::Repeats { .. } => failure.hint("fewer --times"),
+        _ => failure,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_spread_up_to_the_last() {
+        assert_eq!(points(1), [1]);
+        assert_eq!(points(7), [1, 2, 3, 4, 5, 6, 7]);
+        assert_eq!(points(108), [9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99, 108]);
+        assert!(points(13).windows(2).all(|pair| pair[0] < pair[1]));
+    }
+}
