@@ -225,6 +225,157 @@ def coin_quick(deck, deal):
     return left + [deck[boundary]] + coin_quick(deck[boundary + 1 :], deal)
 
 
+def coin_binary_insertion(deck, deal):
+    pile = deck[:1]
+    for card in deck[1:]:
+        low, high = 0, len(pile)
+        while low < high:
+            middle = (low + high) // 2
+            low, high = (low, middle) if deal.coin() else (middle + 1, high)
+        pile.insert(low, card)
+    return pile
+
+
+def coin_timsort(deck, deal):
+    # After the description of CPython's list.sort, without galloping.
+    shortest, odd = len(deck), False
+    while shortest >= 64:
+        odd = odd or shortest % 2 == 1
+        shortest //= 2
+    shortest += odd
+    runs = []
+    while deck:
+        run, deck = deck[:1], deck[1:]
+        if deck:
+            falls = deal.coin()
+            run.append(deck.pop(0))
+            while deck and deal.coin() == falls:
+                run.append(deck.pop(0))
+            if falls:
+                run.reverse()
+        while deck and len(run) < shortest:
+            low, high = 0, len(run)
+            while low < high:
+                middle = (low + high) // 2
+                low, high = (low, middle) if deal.coin() else (middle + 1, high)
+            run.insert(low, deck.pop(0))
+        runs.append(run)
+        while len(runs) > 1:
+            sizes = [0, 0] + [len(run) for run in runs]
+            w, x, y, z = sizes[-4:]
+            if 0 < x <= y + z or 0 < w <= x + y:
+                coin_merge_runs(runs, -3 if x < z else -2, deal)
+            elif y <= z:
+                coin_merge_runs(runs, -2, deal)
+            else:
+                break
+    while len(runs) > 1:
+        above = len(runs) > 2 and len(runs[-3]) < len(runs[-1])
+        coin_merge_runs(runs, -3 if above else -2, deal)
+    return runs[0] if runs else []
+
+
+def coin_merge_runs(runs, at, deal):
+    left, right = runs[at], runs.pop(at + 1)
+    merged = []
+    while left and right:
+        merged.append((right if deal.coin() else left).pop(0))
+    # What was the last but one from the end is the last now, and so on.
+    runs[at + 1] = merged + left + right
+
+
+def coin_bubble(deck, deal):
+    for last in range(len(deck) - 1, 0, -1):
+        for i in range(last):
+            if deal.coin():
+                swap(deck, i, i + 1)
+    return deck
+
+
+def riffle(deck, deal, times=7):
+    for _ in range(times):
+        heads = sum(deal.coin() for _ in deck)
+        upper, lower, pile = deck[:heads], deck[heads:], []
+        while upper and lower:
+            falls = deal.at_most(len(upper) + len(lower) - 1)
+            pile.insert(0, (upper if falls < len(upper) else lower).pop())
+        deck = upper + lower + pile
+    return deck
+
+
+def shelf(deck, deal, shelves=10):
+    piles = [[] for _ in range(shelves)]
+    for card in reversed(deck):
+        pile = piles[deal.at_most(shelves - 1)]
+        pile.insert(len(pile) if deal.coin() else 0, card)
+    return sum(piles, [])
+
+
+def top_to_random(deck, deal, times=None):
+    for _ in range(len(deck) if times is None else times):
+        if deck:
+            place = deal.at_most(len(deck) - 1)
+            deck.insert(place, deck.pop(0))
+    return deck
+
+
+def overhand(deck, deal, packet=5, times=10):
+    for _ in range(times):
+        packets, hand = [], deck[:1]
+        for card in deck[1:]:
+            if deal.at_most(packet - 1) == 0:
+                packets.append(hand)
+                hand = []
+            hand.append(card)
+        deck = hand + sum(reversed(packets), [])
+    return deck
+
+
+def cut(deck, deal):
+    lifted = deal.at_most(len(deck) - 1) if deck else 0
+    return deck[lifted:] + deck[:lifted]
+
+
+def faro(deck, times, is_in):
+    for _ in range(times):
+        half = (len(deck) + (not is_in)) // 2
+        halves = [deck[:half], deck[half:]]
+        mixed = [None] * len(deck)
+        mixed[is_in::2], mixed[not is_in :: 2] = halves
+        deck = mixed
+    return deck
+
+
+def smoosh(deck, deal, packet=12, times=None):
+    n = len(deck)
+    for _ in range(2 * n if times is None else times):
+        if n:
+            start = deal.at_most(n - 1)
+            ring = deck[start:] + deck[:start]
+            for i in range(min(packet, n) - 1, 0, -1):
+                swap(ring, i, deal.at_most(i))
+            deck = ring[n - start :] + ring[: n - start]
+    return deck
+
+
+def no_shuffle(deck, deal, packet=4, times=3):
+    if not deck:
+        return deck
+    suits = min(packet, len(deck))
+    ranks = len(deck) // suits
+    blocks = [deck[rank : ranks * suits : ranks] for rank in range(ranks)]
+    blocks += [deck[ranks * suits :]] if ranks * suits < len(deck) else []
+    for i in range(len(blocks) - 1, 0, -1):
+        swap(blocks, i, deal.at_most(i))
+    deck = sum(blocks, [])
+    for _ in range(times):
+        a = deal.at_most(len(deck) - 1)
+        b = deal.at_most(len(deck) - 1)
+        a, b = min(a, b), max(a, b)
+        deck = deck[a : b + 1] + deck[:a] + deck[b + 1 :]
+    return deck
+
+
 def washed_twice(deck, deal):
     return global_swap(global_swap(deck, deal), deal)
 
@@ -238,6 +389,22 @@ SHUFFLES = {
     "used-table": used_table,
     "insertion": insertion,
     "sort-random-keys": sort_random_keys,
+    "riffle": riffle,
+    "riffle:times=1": lambda deck, deal: riffle(deck, deal, 1),
+    "shelf": shelf,
+    "shelf:shelves=3": lambda deck, deal: shelf(deck, deal, 3),
+    "top-to-random": top_to_random,
+    "top-to-random:times=7": lambda deck, deal: top_to_random(deck, deal, 7),
+    "overhand": overhand,
+    "overhand:times=3,packet=2": lambda deck, deal: overhand(deck, deal, 2, 3),
+    "cut": cut,
+    "faro-out": lambda deck, deal: faro(deck, 1, False),
+    "faro-in": lambda deck, deal: faro(deck, 1, True),
+    "faro-in:times=3": lambda deck, deal: faro(deck, 3, True),
+    "smoosh": smoosh,
+    "smoosh:times=3,packet=6": lambda deck, deal: smoosh(deck, deal, 6, 3),
+    "no-shuffle": no_shuffle,
+    "no-shuffle:times=1,packet=3": lambda deck, deal: no_shuffle(deck, deal, 3, 1),
     "global-swap": global_swap,
     "global-swap:washes=2": washed_twice,
     "global-swap-java": global_swap_java,
@@ -250,7 +417,10 @@ SHUFFLES = {
     "recursive-draw": recursive_draw,
     "sort-random-comparator": coin_merge,
     "sort-random-comparator:sort=insertion": coin_insertion,
+    "sort-random-comparator:sort=binary-insertion": coin_binary_insertion,
+    "sort-random-comparator:sort=timsort": coin_timsort,
     "sort-random-comparator:sort=quick": coin_quick,
+    "sort-random-comparator:sort=bubble": coin_bubble,
 }
 
 
@@ -272,6 +442,8 @@ def check_chacha():
 SEEDS = [0, 42, int.from_bytes(bytes(range(1, 33)), "little")]
 DEALS = [0, 1, 2**40]
 CARDS = [0, 1, 2, 10, 52, 54]
+# Decks that TimSort cuts into runs: two, two, and more than it merges at once.
+LONG = [64, 108, 500]
 # The largest bound of 32-bit words, then bounds of 64-bit words; 2^31 and 2^63
 # have the rejections: nearly every second word is drawn again.
 MAXIMA = [2**31, 2**32 - 2, 2**32 - 1, 2**32, 2**63, 2**63 + 1, 2**64 - 1]
@@ -299,6 +471,10 @@ def vectors():
             order = function(list(range(cards)), Deal(42, 7))
             name = {"seed": hex(42), "deal": 7, "shuffle": shuffle}
             shuffles.append(name | {"cards": cards, "order": order})
+    for cards in LONG:
+        order = coin_timsort(list(range(cards)), Deal(42, 7))
+        name = {"seed": hex(42), "deal": 7, "shuffle": "sort-random-comparator:sort=timsort"}
+        shuffles.append(name | {"cards": cards, "order": order})
     return {
         "format": "misdeal stream, version 1",
         "words": words,

@@ -125,40 +125,15 @@ fn insertion_values() {
     close(binary_insertion(4).at(0, 3), 0.25, 1e-15);
 }
 
-/// TimSort's small case with a coin for a comparator, as engines have it: the run
-/// at the front, reversed if it falls, then binary insertion of the rest.
-fn timsort_by_coin(cards: &mut [u32], draw: &mut dyn Draw) {
-    let mut heads = || draw.at_most(1) == 1;
-    let n = cards.len();
-    let falls = heads();
-    let mut run = 2;
-    while run < n && heads() == falls {
-        run += 1;
-    }
-    if falls {
-        cards[..run].reverse();
-    }
-    for start in run..n {
-        let (mut left, mut right) = (0, start);
-        while left < right {
-            let middle = left + (right - left) / 2;
-            if heads() {
-                right = middle;
-            } else {
-                left = middle + 1;
-            }
-        }
-        cards[left..=start].rotate_right(1);
-    }
-}
-
 /// Sorts by coins against every course of their own code. The orders of three cards
 /// under TimSort are 012: 6/16, 210: 5/16, 102: 2/16 and 1/16 each of 021, 120, 201,
 /// from the tree of comparisons by hand.
 #[test]
 fn sorts_are_those_of_their_code() {
-    let by_code = |n: u32, sort: &mut dyn FnMut(&mut [u32], &mut dyn Draw)| {
-        let law = exact_law(n as usize, 64, |cards, draw| sort(cards, draw)).unwrap();
+    let by_code = |n: u32, sort: Sort| {
+        let by_coins =
+            |cards: &mut [u32], draw: &mut dyn Draw| sort_random_comparator(cards, sort, draw);
+        let law = exact_law(n as usize, 64, by_coins).unwrap();
         let mut chances = vec![0.0; (n * n) as usize];
         for outcome in law.outcomes() {
             let chance = *outcome.probability.numer() as f64 / *outcome.probability.denom() as f64;
@@ -172,11 +147,9 @@ fn sorts_are_those_of_their_code() {
         law.rows().flatten().zip(code).for_each(|(got, want)| close(*got, *want, 1e-14));
     };
     for n in 2..=6 {
-        let by_merging = |cards: &mut [u32], mut draw: &mut dyn Draw| {
-            sort_random_comparator(cards, Sort::Merge, &mut draw);
-        };
-        same(merge(n), &by_code(n, &mut { by_merging }));
-        same(timsort(n), &by_code(n, &mut timsort_by_coin));
+        same(merge(n), &by_code(n, Sort::Merge));
+        same(timsort(n), &by_code(n, Sort::TimSort));
+        same(binary_insertion(n), &by_code(n, Sort::BinaryInsertion));
     }
     let law = timsort(3);
     close(law.at(0, 0), 7.0 / 16.0, 1e-15);

@@ -118,8 +118,10 @@ impl Fault {
             Self::Exchanges => by_name("wash", deck, draw),
             Self::Insertion => by_name("sort-random-comparator:sort=insertion", deck, draw),
             Self::Merge => by_name("sort-random-comparator:sort=merge", deck, draw),
-            Self::BinaryInsertion => binary_insertion(deck, 1, draw),
-            Self::TimSort => timsort(deck, draw),
+            Self::BinaryInsertion => {
+                by_name("sort-random-comparator:sort=binary-insertion", deck, draw);
+            }
+            Self::TimSort => by_name("sort-random-comparator:sort=timsort", deck, draw),
             Self::Keys(bits) => *deck = sorted_by_keys(deck, bits, draw),
             Self::ShortRange => backward(deck, |m| draw.index_at_most((1 << 15) - 1) % m),
             Self::LowBits => {
@@ -149,29 +151,6 @@ fn backward(deck: &mut [u32], mut draw: impl FnMut(usize) -> usize) {
     for m in (2..=deck.len()).rev() {
         deck.swap(m - 1, draw(m));
     }
-}
-
-fn binary_insertion(deck: &mut [u32], sorted: usize, draw: &mut dyn Draw) {
-    for start in sorted..deck.len() {
-        let (mut left, mut right) = (0, start);
-        while left < right {
-            let middle = left + (right - left) / 2;
-            if draw.at_most(1) == 1 { right = middle } else { left = middle + 1 }
-        }
-        deck[left..=start].rotate_right(1);
-    }
-}
-
-fn timsort(deck: &mut [u32], draw: &mut dyn Draw) {
-    let falls = draw.at_most(1);
-    let mut run = 2;
-    while run < deck.len() && draw.at_most(1) == falls {
-        run += 1;
-    }
-    if falls == 1 {
-        deck[..run].reverse();
-    }
-    binary_insertion(deck, run, draw);
 }
 
 fn sorted_by_keys(deck: &[u32], bits: u32, draw: &mut dyn Draw) -> Vec<u32> {

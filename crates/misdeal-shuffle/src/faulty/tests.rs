@@ -258,17 +258,22 @@ fn check_three(sort: Sort, likely: [[u32; 3]; 2]) {
 
 #[test]
 fn coin_sorts_have_the_enumerated_laws() {
-    // Insertion and merge, and all distances: enumeration of all coins by a
+    // All distances, and the three cards but for quick: enumeration of all coins by a
     // separate program. Quick by hand: the last card is the pivot, the two
     // others fall on one side together with 1/4 each (then a coin orders
     // them) and apart with 1/4 each, as 0 2 1 or 1 2 0.
     check_three(Sort::Insertion, [[0, 1, 2], [1, 0, 2]]);
+    check_three(Sort::BinaryInsertion, [[0, 1, 2], [1, 0, 2]]);
+    check_three(Sort::Bubble, [[0, 1, 2], [1, 0, 2]]);
     check_three(Sort::Merge, [[0, 1, 2], [0, 2, 1]]);
     check_three(Sort::Quick, [[0, 2, 1], [1, 2, 0]]);
     let rows = [
         (Sort::Insertion, [(1, 6), (7, 24), (49, 120)]),
+        (Sort::BinaryInsertion, [(1, 6), (1, 6), (7, 40)]),
         (Sort::Merge, [(1, 6), (1, 6), (19, 80)]),
+        (Sort::TimSort, [(17, 48), (17, 48), (1429, 3840)]),
         (Sort::Quick, [(1, 6), (1, 4), (7, 24)]),
+        (Sort::Bubble, [(1, 6), (7, 24), (2, 5)]),
     ];
     for (sort, variations) in rows {
         for (n, (numerator, denominator)) in (3..).zip(variations) {
@@ -278,8 +283,41 @@ fn coin_sorts_have_the_enumerated_laws() {
         }
     }
     // The last card sinks or not by one coin, whatever n is.
-    let law = law(5, 25, |cards, draw| sort_random_comparator(cards, Sort::Insertion, draw));
-    assert_eq!(place(&law, 4, 4), Ratio::new(1, 2));
+    for sort in [Sort::Insertion, Sort::Bubble] {
+        let law = law(5, 25, |cards, draw| sort_random_comparator(cards, sort, draw));
+        assert_eq!(place(&law, 4, 4), Ratio::new(1, 2), "{sort:?}");
+    }
+}
+
+/// What `[0, 1, 2].sort(() => Math.random() - 0.5)` does in Node 20: two million runs there gave
+/// .3748 .0624 .1250 .0627 .0624 .3127, in the order below.
+#[test]
+fn timsort_of_three_cards_is_that_of_engines() {
+    let law = law(3, 9, |cards, draw| sort_random_comparator(cards, Sort::TimSort, draw));
+    let sixteenths = [
+        ([0, 1, 2], 6),
+        ([0, 2, 1], 1),
+        ([1, 0, 2], 2),
+        ([1, 2, 0], 1),
+        ([2, 0, 1], 1),
+        ([2, 1, 0], 5),
+    ];
+    for (order, parts) in sixteenths {
+        assert_eq!(law.probability(&order), Ratio::new(parts, 16), "{order:?}");
+    }
+}
+
+/// Runs and merges lose no card. (What they do with each coin: `tests/it/stream_v1.rs`.)
+#[test]
+fn timsort_of_long_decks_keeps_the_cards() {
+    for n in [63, 64, 65, 127, 1000] {
+        let mut cards: Vec<u32> = (0..n).collect();
+        let mut draw = crate::Seed::from(1).deal(n.into());
+        sort_random_comparator(&mut cards, Sort::TimSort, &mut draw);
+        assert!(!cards.is_sorted(), "{n} cards");
+        cards.sort_unstable();
+        assert!(cards.into_iter().eq(0..n), "{n} cards");
+    }
 }
 
 #[test]

@@ -25,7 +25,18 @@ fn settings_print_back_without_defaults() {
     check("wash:times=108,washes=1000000", "wash:washes=1000000,times=108");
     check("wash:times=0054", "wash:times=54");
     check("sort-random-comparator:sort=merge", "sort-random-comparator");
-    check("sort-random-comparator:sort=insertion", "sort-random-comparator:sort=insertion");
+    for sort in ["insertion", "binary-insertion", "timsort", "quick", "bubble"] {
+        let text = format!("sort-random-comparator:sort={sort}");
+        check(&text, &text);
+    }
+    check("riffle:times=7", "riffle");
+    check("riffle:times=1", "riffle:times=1");
+    check("top-to-random:times=52", "top-to-random:times=52");
+    check("overhand:packet=4,times=10", "overhand:packet=4");
+    check("smoosh:times=104,packet=12", "smoosh:times=104");
+    check("no-shuffle:packet=4,times=3", "no-shuffle");
+    check("shelf:shelves=10,washes=2", "shelf:washes=2");
+    check("shelf:shelves=1", "shelf:shelves=1");
 }
 
 #[test]
@@ -36,9 +47,30 @@ fn a_default_count_is_the_number_of_cards() {
         spec.shuffle(&mut cards, &mut crate::Seed::from(5).deal(0));
         cards
     };
-    for name in ["wash", "random-transpositions"] {
+    for name in ["wash", "random-transpositions", "top-to-random"] {
         assert_eq!(run(name), run(&format!("{name}:times=10")));
         assert_ne!(run(name), run(&format!("{name}:times=9")));
+    }
+    assert_eq!(run("smoosh:packet=4"), run("smoosh:packet=4,times=20"));
+}
+
+#[test]
+fn defaults_are_those_that_the_catalogue_tells() {
+    for entry in catalogue() {
+        let keys = entry.keys.iter().filter(|key| key.default.parse::<u64>().is_ok());
+        let told: Vec<_> = keys.map(|key| format!("{}={}", key.name, key.default)).collect();
+        check(&format!("{}:{}", entry.name, told.join(",")), entry.name);
+    }
+}
+
+#[test]
+fn settings_tell_specs_apart() {
+    let texts = ["overhand", "overhand:times=9", "overhand:packet=4", "shelf", "shelf:shelves=9"];
+    let specs: Vec<ShuffleSpec> = texts.iter().map(|text| text.parse().unwrap()).collect();
+    for (i, a) in specs.iter().enumerate() {
+        for (j, b) in specs.iter().enumerate() {
+            assert_eq!(a == b, i == j, "{a} {b}");
+        }
     }
 }
 
@@ -53,6 +85,8 @@ fn wrong_names_are_met_with_near_ones() {
     check_hint("fisher", "did you mean `fisher-yates` or `fisher-yates-forward`?");
     check_hint("java", "did you mean `global-swap-java`?");
     check_hint("swap", "did you mean `global-swap` or `global-swap-java`?");
+    check_hint("rifle", "did you mean `riffle`?");
+    check_hint("faro", "did you mean `faro-in` or `faro-out`?");
 
     let names: Vec<_> = catalogue().iter().map(|entry| entry.name).collect();
     let all = format!(
@@ -91,10 +125,15 @@ fn wrong_values_are_met_with_the_range() {
         let range = format!("an integer from 1 to {REPEATS_MAX}");
         let message = format!("value `{got}` of key `washes` does not fit: expected {range}");
         check_error(&format!("wash:washes={got}"), &message, None);
+        for (name, key) in [("riffle", "times"), ("overhand", "packet"), ("shelf", "shelves")] {
+            let message = format!("value `{got}` of key `{key}` does not fit: expected {range}");
+            check_error(&format!("{name}:{key}={got}"), &message, None);
+        }
     }
     check_error(
-        "sort-random-comparator:sort=bubble",
-        "value `bubble` of key `sort` does not fit: expected insertion, merge or quick",
+        "sort-random-comparator:sort=heap",
+        "value `heap` of key `sort` does not fit: expected insertion, binary-insertion, merge, \
+         timsort, quick or bubble",
         None,
     );
 }
