@@ -59,6 +59,9 @@ pub(crate) enum Command {
     /// Which of two shuffles is better? By name, or as recorded deals
     #[command(long_about = crate::compare::LONG)]
     Compare(Box<crate::compare::Args>),
+    /// The exact law of a shuffle
+    #[command(hide = true)]
+    Exact(crate::exact::Args),
     /// A short program that prints deals of your shuffle, in your language
     #[command(long_about = crate::init::LONG)]
     Init(crate::init::Args),

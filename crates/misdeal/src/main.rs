@@ -7,6 +7,7 @@ mod compare;
 mod deal;
 mod dealer;
 mod deck_named;
+mod exact;
 mod exit;
 mod failure;
 mod generate;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
     let result = stop::listen().and_then(|()| match cli.command {
         Command::Audit(args) => audit::run(*args),
         Command::Compare(args) => compare::run(&args),
+        Command::Exact(args) => exact::run(&args),
         Command::Init(args) => init::run(&args),
         Command::Judge(args) => judge::run(&args),
         Command::Deal(args) => deal::run(&args),
