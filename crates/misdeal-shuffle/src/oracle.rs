@@ -16,11 +16,12 @@
 mod law;
 mod path;
 mod tally;
+mod walk;
 
 pub use self::law::{Law, Outcome};
+pub use self::path::Path;
+pub use self::walk::Walk;
 
-use self::path::Path;
-use self::tally::Tally;
 use crate::Draw;
 
 /// The most paths that the oracle walks: 8 cards of the naive swap have 16.8 million.
@@ -60,9 +61,12 @@ pub enum OracleError {
         /// The last card of the deck.
         max: usize,
     },
-    /// The same draws did not lead to the same next draw.
+    /// The same draws did not lead to the same next draw, or to the same order.
     #[error("the shuffle did not repeat itself on the same draws: expected no other randomness")]
     NotRepeatable,
+    /// A law was asked for before every path was walked.
+    #[error("the walk is not over: expected every path to be walked")]
+    PathsLeft,
 }
 
 /// The exact law of `shuffle` on a deck of `cards` cards in order, 0 on top.
@@ -72,7 +76,7 @@ pub enum OracleError {
 /// certain values ends. A draw with one possible value is no draw.
 ///
 /// Takes as many runs of `shuffle` as there are paths: n! for Fisher-Yates,
-/// n^n for the naive swap.
+/// n^n for the naive swap. [`Walk`] is the same step by step.
 ///
 /// # Errors
 /// [`OracleError`], whenever the law would be too large, inexact or meaningless.
@@ -89,23 +93,14 @@ pub fn exact_law(
     draws_max: usize,
     mut shuffle: impl FnMut(&mut [u32], &mut dyn Draw),
 ) -> Result<Law, OracleError> {
-    if cards > CARDS_MAX {
-        return Err(OracleError::TooManyCards { got: cards });
+    let mut walk = Walk::new(cards, draws_max)?;
+    while !walk.is_over() {
+        walk.step(|deck, path| {
+            shuffle(deck, path);
+            Ok::<(), OracleError>(())
+        })?;
     }
-    let mut path = Path::new(draws_max);
-    let mut tally = Tally::default();
-    let mut deck: Vec<u32> = Vec::with_capacity(cards);
-    for _ in 0..PATHS_MAX {
-        deck.clear();
-        deck.extend(0..cards as u32);
-        shuffle(&mut deck, &mut path);
-        let end = path.end()?;
-        tally.add(end.finished.then_some(&deck), end.values)?;
-        if !path.advance() {
-            return Law::new(cards, tally);
-        }
-    }
-    Err(OracleError::TooManyPaths)
+    walk.finish()
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use misdeal_audit::SourceError;
 use misdeal_audit::saved::SavedError;
 use misdeal_deck::DeckError;
-use misdeal_shuffle::SpecError;
+use misdeal_shuffle::{OracleError, SpecError};
 
 use crate::exit::Exit;
 
@@ -85,6 +85,27 @@ impl From<SpecError> for Failure {
             Some(hint) => failure.hint(hint),
             None => failure.hint("`misdeal list shuffles` shows the names and their keys"),
         }
+    }
+}
+
+impl From<OracleError> for Failure {
+    fn from(error: OracleError) -> Self {
+        let hint = match &error {
+            OracleError::TooManyCards { .. } => {
+                "few shuffles can be walked with more than 8; try --cards 5 first"
+            }
+            OracleError::TooManyPaths | OracleError::TooManyOrders => "try fewer: --cards N",
+            OracleError::Overflow => {
+                "if it draws again until a value suits it, --draws N cuts it off; \
+                 otherwise try fewer cards: --cards N"
+            }
+            OracleError::NotRepeatable => {
+                "it must ask for every random number, begin each deal with a deck in order \
+                 and remember nothing of the deal before"
+            }
+            _ => return Self::new(error.to_string()),
+        };
+        Self::new(error.to_string()).hint(hint)
     }
 }
 

@@ -24,8 +24,8 @@ pub struct ExactReport {
     pub exact: Exact,
     /// What is known after fewer of them, ascending, the last being all; empty for one.
     pub curve: Vec<ExactPoint>,
-    /// Of a program: how many courses of its draws were walked.
-    pub courses: Option<u64>,
+    /// Of a program: how many paths of its draws were walked.
+    pub paths: Option<u64>,
     /// What the cards are called.
     pub naming: Naming,
     /// The version of the tool.

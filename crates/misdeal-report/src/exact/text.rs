@@ -93,8 +93,8 @@ fn figures(page: &mut Page, report: &ExactReport) {
     if let Some((order, lost)) = &exact.lost {
         figure(page, words::LOST, &words::lost(&names(order), to_f64(lost)));
     }
-    if let Some(courses) = report.courses {
-        figure(page, words::COURSES, &words::courses(courses));
+    if let Some(paths) = report.paths {
+        figure(page, words::PATHS, &words::paths(paths));
     }
 }
 
@@ -137,11 +137,8 @@ fn curve(page: &mut Page, report: &ExactReport) {
     let mut rows = vec![head.map(str::to_owned)];
     rows.extend(report.curve.iter().map(|point| {
         let (low, high) = point.total_variation;
-        let distance = if low == high {
-            words::figure(low, low.log10())
-        } else {
-            words::short_between(low, high)
-        };
+        let distance =
+            if low == high { words::distance(low) } else { words::short_between(low, high) };
         let number = |value: Option<f64>| {
             value.map_or("-".to_owned(), |value| words::figure(value, value.log10()))
         };

@@ -13,7 +13,7 @@ pub(crate) const BEST: &str = "likeliest";
 pub(crate) const WORST: &str = "least likely";
 pub(crate) const STAY: &str = "cards that stay";
 pub(crate) const LOST: &str = "loses cards";
-pub(crate) const COURSES: &str = "courses walked";
+pub(crate) const PATHS: &str = "paths walked";
 pub(crate) const GROUPS: [&str; 4] = ["orders", "chance of each", "times fair", "such as"];
 pub(crate) const TABLE: &str = "position (down) by card (across)";
 
@@ -38,6 +38,11 @@ pub(crate) fn figure(value: f64, log10: f64) -> String {
     }
     let text = format!("{value:.6}");
     if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').into() } else { text }
+}
+
+/// A total variation in a column: all its six digits, so that what is near 1 is not 1.
+pub(crate) fn distance(value: f64) -> String {
+    if value < 1e-3 { figure(value, value.log10()) } else { format!("{value:.6}") }
 }
 
 /// `5/27`, if both parts are short.
@@ -128,8 +133,8 @@ pub(crate) fn lost(order: &str, chance: f64) -> String {
     format!("{order} comes out with chance {}", figure(chance, chance.log10()))
 }
 
-pub(crate) fn courses(courses: u64) -> String {
-    format!("{}, every one that its draws can take", grouped(courses))
+pub(crate) fn paths(paths: u64) -> String {
+    format!("{}, every one that its draws can take", grouped(paths))
 }
 
 /// When a deck is mixed, by the points that there are.

@@ -12,10 +12,24 @@ struct Answer {
     values: u128,
 }
 
-/// Answers the draws of one run after the other, each run on another path.
+/// What a draw is answered that no run before has asked for.
+#[derive(Clone, Copy, Debug)]
+enum NewDraw {
+    /// The first of its values, so that the walk leaves out none.
+    First,
+    /// Any of its values; the number sets which.
+    Any(u64),
+}
+
+/// The answers to the draws of one run of a shuffle.
+///
+/// For code of this crate it is a [`Draw`]. Who may stop a run, because the
+/// shuffle is a program elsewhere, asks [`Path::answer`] and
+/// stops at its error.
 #[derive(Debug)]
-pub(super) struct Path {
+pub struct Path {
     draws_max: usize,
+    new_draw: NewDraw,
     answers: Vec<Answer>,
     /// The answers that the present run has used.
     used: usize,
@@ -33,8 +47,67 @@ pub(super) struct End {
 }
 
 impl Path {
-    pub(super) fn new(draws_max: usize) -> Self {
-        Self { draws_max, answers: Vec::new(), used: 0, beyond: 0, error: None }
+    /// The first path of a walk.
+    pub(super) fn first(draws_max: usize) -> Self {
+        Self {
+            draws_max,
+            new_draw: NewDraw::First,
+            answers: Vec::new(),
+            used: 0,
+            beyond: 0,
+            error: None,
+        }
+    }
+
+    /// A path at random, as likely as the shuffle takes it; `number` says which.
+    pub(super) fn any(draws_max: usize, number: u64) -> Self {
+        Self { new_draw: NewDraw::Any(number), ..Self::first(draws_max) }
+    }
+
+    /// Answers a draw of one of the integers `0..=max`.
+    ///
+    /// # Errors
+    /// [`OracleError`], if no exact law can come of this draw. The run is then
+    /// of no use any more.
+    pub fn answer(&mut self, max: u64) -> Result<u64, OracleError> {
+        if max == 0 {
+            return Ok(0);
+        }
+        if self.used == self.draws_max {
+            return Ok(self.whatever(max));
+        }
+        if max >= PATHS_MAX {
+            // This draw alone has more values than there may be paths.
+            return Err(OracleError::TooManyPaths);
+        }
+        if self.used == self.answers.len() {
+            let values = self.values().checked_mul(u128::from(max) + 1);
+            let values = values.ok_or(OracleError::Overflow)?;
+            let value = match self.new_draw {
+                NewDraw::First => 0,
+                NewDraw::Any(number) => {
+                    within(max, mixed(mixed(number) ^ mixed(self.used as u64 + 1)))
+                }
+            };
+            self.answers.push(Answer { value, max, values });
+        } else if self.answers[self.used].max != max {
+            return Err(OracleError::NotRepeatable);
+        }
+        self.used += 1;
+        Ok(self.answers[self.used - 1].value)
+    }
+
+    /// The answers to the next draws of this run, as far as a run before has
+    /// asked for them. Draws of one value are not among them.
+    pub fn known(&self) -> impl ExactSizeIterator<Item = u64> {
+        self.answers[self.used..].iter().map(|answer| answer.value)
+    }
+
+    /// Begins a run on this path.
+    pub(super) fn begin(&mut self) {
+        self.used = 0;
+        self.beyond = 0;
+        self.error = None;
     }
 
     /// Closes the present run.
@@ -55,8 +128,6 @@ impl Path {
 
     /// Goes to the next path; `false` when all have been walked.
     pub(super) fn advance(&mut self) -> bool {
-        self.used = 0;
-        self.beyond = 0;
         while self.answers.last().is_some_and(|answer| answer.value == answer.max) {
             self.answers.pop();
         }
@@ -69,47 +140,44 @@ impl Path {
         }
     }
 
+    /// The probability of all paths before this one, right after [`Path::advance`].
+    pub(super) fn share_before(&self) -> f64 {
+        // The paths before are those with a smaller value at some draw and the
+        // same values before it.
+        self.answers.iter().map(|answer| answer.value as f64 / answer.values as f64).sum()
+    }
+
     /// Some value: the run's result no longer counts, but it has to end.
     ///
     /// Counting 0, 1, 2, ... would hang a loop that waits for two equal coins,
     /// so the values jump about.
     fn whatever(&mut self, max: u64) -> u64 {
-        // SOURCE: SplitMix64: Steele, Lea and Flood, OOPSLA 2014.
         self.beyond += 1;
-        let mut value = self.beyond.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        value = (value ^ (value >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        value ^= value >> 31;
-        max.checked_add(1).map_or(value, |values| value % values)
-    }
-
-    fn fail(&mut self, error: OracleError, max: u64) -> u64 {
-        self.error.get_or_insert(error);
-        self.whatever(max)
+        within(max, mixed(self.beyond))
     }
 }
 
 impl Draw for Path {
     fn at_most(&mut self, max: u64) -> u64 {
-        if max == 0 {
-            return 0;
+        if self.error.is_none() {
+            match self.answer(max) {
+                Ok(value) => return value,
+                Err(error) => self.error = Some(error),
+            }
         }
-        if self.error.is_some() || self.used == self.draws_max {
-            return self.whatever(max);
-        }
-        if max >= PATHS_MAX {
-            // This draw alone has more values than there may be paths.
-            return self.fail(OracleError::TooManyPaths, max);
-        }
-        if self.used == self.answers.len() {
-            let Some(values) = self.values().checked_mul(u128::from(max) + 1) else {
-                return self.fail(OracleError::Overflow, max);
-            };
-            self.answers.push(Answer { value: 0, max, values });
-        } else if self.answers[self.used].max != max {
-            return self.fail(OracleError::NotRepeatable, max);
-        }
-        self.used += 1;
-        self.answers[self.used - 1].value
+        self.whatever(max)
     }
+}
+
+/// Scatters the bits of a number.
+fn mixed(number: u64) -> u64 {
+    // SOURCE: SplitMix64: Steele, Lea and Flood, OOPSLA 2014.
+    let mut value = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    value = (value ^ (value >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    value ^ (value >> 31)
+}
+
+fn within(max: u64, value: u64) -> u64 {
+    max.checked_add(1).map_or(value, |values| value % values)
 }

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use super::program::{DRAWS_MAX, PATHS_MAX};
 use crate::audit::{deals, timeout};
 
 const EXAMPLES: &str = "\
@@ -26,9 +27,9 @@ cards depends on it: of riffles everything for any deck, of a naive swap all
 orders up to 10 cards and the place of each card beyond.
 
 CMD is a program of your own that asks misdeal for its random numbers over
-standard input and output, so that every course it can take is walked: the law of
+standard input and output, so that every path it can take is walked: the law of
 your code as it is. `misdeal init python --exact` prints the few lines that do
-the asking; 5 cards of Fisher-Yates have 120 courses, of a naive swap 3,125.
+the asking; 5 cards of Fisher-Yates have 120 paths, of a naive swap 3,125.
 
 Total variation is the most by which the chance of any event differs from that
 under a fair shuffle: 0 is fair; 1 is never fair.";
@@ -54,9 +55,13 @@ pub(crate) struct Args {
     #[arg(long, value_name = "K", value_parser = deals, conflicts_with = "command")]
     pub(super) times: Option<u64>,
 
-    /// So many draws in a deal of a program; a course that goes on is cut off
-    #[arg(long, value_name = "MAX", default_value = "1000", value_parser = deals)]
-    pub(super) draws: u64,
+    /// So many draws in a deal of a program; a path that goes on is cut off
+    #[arg(long, value_name = "MAX", default_value_t = DRAWS_MAX)]
+    pub(super) draws: usize,
+
+    /// So many paths of a program; if there seem to be more, none is walked
+    #[arg(long, value_name = "MAX", default_value_t = PATHS_MAX, value_parser = deals)]
+    pub(super) paths: u64,
 
     /// How long a program may be silent
     #[arg(long, value_name = "TIME", default_value = "30s", value_parser = timeout)]

@@ -1,12 +1,19 @@
 //! `misdeal exact`: the exact law of a built-in shuffle, or of a program.
 
 mod args;
+mod lines;
 mod named;
+mod program;
+mod request;
+mod talk;
+mod walked;
 
 use std::io::stdout;
 use std::path::PathBuf;
 use std::time::Instant;
 
+use misdeal_audit::text::Naming;
+use misdeal_diagnosis::exact::Exact;
 use misdeal_report::{ExactReport, Next, TextStyle, exact_to_json, exact_to_text};
 
 pub(crate) use args::{Args, LONG};
@@ -25,9 +32,10 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     // A file that cannot be written is better known before the work than after.
     let json_file = args.json.as_ref().filter(is_file).map(|path| Pending::create(path));
     let json_file = json_file.transpose()?;
-    let mut report = match &args.shuffle {
-        Some(name) => named::report(args, name)?,
-        None => {
+    let mut report = match (&args.shuffle, args.command.split_first()) {
+        (Some(name), _) => named::report(args, name)?,
+        (None, Some((program, arguments))) => walked::report(args, program, arguments)?,
+        (None, None) => {
             let failure = Failure::new("nothing to work out: expected a shuffle or a program");
             return Err(failure.hint("misdeal exact global-swap --cards 4"));
         }
@@ -56,15 +64,15 @@ fn style(args: &Args) -> TextStyle {
 }
 
 /// A report with what is the same for all.
-fn about(subject: String, exact: misdeal_diagnosis::exact::Exact, next: Next) -> ExactReport {
+fn about(subject: String, exact: Exact, next: Next) -> ExactReport {
     ExactReport {
         subject,
         repeats: 1,
         repeat: "washes",
         exact,
         curve: Vec::new(),
-        courses: None,
-        naming: misdeal_audit::text::Naming::Numbers { first: 0 },
+        paths: None,
+        naming: Naming::Numbers { first: 0 },
         version: env!("CARGO_PKG_VERSION"),
         command: std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect(),
         seconds: 0.0,

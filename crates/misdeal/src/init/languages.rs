@@ -1,15 +1,25 @@
-//! [`HARNESSES`]: the harness of each language, and how it is built and audited.
+//! [`LANGUAGES`]: the harness of each language, how it is built and audited, and the same for the
+//! program whose shuffle takes its draws from misdeal.
 
 use std::path::Path;
 
 use crate::process::quoted;
 
-/// A program that prints deals, with a place for a shuffle.
+/// A language in which people shuffle.
 #[derive(Debug)]
-pub(super) struct Harness {
+pub(super) struct Language {
     pub(super) name: &'static str,
     /// What else the language is called.
     pub(super) aliases: &'static [&'static str],
+    /// Prints deals, for an audit.
+    pub(super) deals: Harness,
+    /// Makes deals from draws that it asks for, for an exact law.
+    pub(super) exact: Option<Harness>,
+}
+
+/// A program with a place for a shuffle.
+#[derive(Debug)]
+pub(super) struct Harness {
     /// What its file is called, if nobody says otherwise.
     pub(super) file: &'static str,
     pub(super) text: &'static str,
@@ -18,64 +28,100 @@ pub(super) struct Harness {
     commands: &'static [&'static str],
 }
 
-pub(super) const HARNESSES: &[Harness] = &[
-    Harness {
+pub(super) const LANGUAGES: &[Language] = &[
+    Language {
         name: "python",
         aliases: &["py", "python3"],
-        file: "harness.py",
-        text: include_str!("harness.py"),
-        commands: &["misdeal audit -- python3 {file}"],
+        deals: Harness {
+            file: "harness.py",
+            text: include_str!("harness.py"),
+            commands: &["misdeal audit -- python3 {file}"],
+        },
+        exact: Some(Harness {
+            file: "exact.py",
+            text: include_str!("exact.py"),
+            commands: &["misdeal exact --cards 5 -- python3 {file}"],
+        }),
     },
-    Harness {
+    Language {
         name: "js",
         aliases: &["javascript", "node", "nodejs"],
-        file: "harness.js",
-        text: include_str!("harness.js"),
-        commands: &["misdeal audit -- node {file}"],
+        deals: Harness {
+            file: "harness.js",
+            text: include_str!("harness.js"),
+            commands: &["misdeal audit -- node {file}"],
+        },
+        exact: Some(Harness {
+            file: "exact.js",
+            text: include_str!("exact.js"),
+            commands: &["misdeal exact --cards 5 -- node {file}"],
+        }),
     },
-    Harness {
+    Language {
         name: "java",
         aliases: &[],
-        file: "Harness.java",
-        text: include_str!("Harness.java"),
-        commands: &["misdeal audit -- java {file}"],
+        deals: Harness {
+            file: "Harness.java",
+            text: include_str!("Harness.java"),
+            commands: &["misdeal audit -- java {file}"],
+        },
+        exact: Some(Harness {
+            file: "Exact.java",
+            text: include_str!("Exact.java"),
+            commands: &["misdeal exact --cards 5 -- java {file}"],
+        }),
     },
-    Harness {
+    Language {
         name: "c",
         aliases: &["cc", "gcc", "clang"],
-        file: "harness.c",
-        text: include_str!("harness.c"),
-        commands: &["cc -O2 -o {program} {file}", "misdeal audit -- {program}"],
+        deals: Harness {
+            file: "harness.c",
+            text: include_str!("harness.c"),
+            commands: &["cc -O2 -o {program} {file}", "misdeal audit -- {program}"],
+        },
+        exact: Some(Harness {
+            file: "exact.c",
+            text: include_str!("exact.c"),
+            commands: &["cc -O2 -o {program} {file}", "misdeal exact --cards 5 -- {program}"],
+        }),
     },
-    Harness {
+    Language {
         name: "go",
         aliases: &["golang"],
-        file: "harness.go",
-        text: include_str!("harness.go"),
-        commands: &["go build -o {program} {file}", "misdeal audit -- {program}"],
+        deals: Harness {
+            file: "harness.go",
+            text: include_str!("harness.go"),
+            commands: &["go build -o {program} {file}", "misdeal audit -- {program}"],
+        },
+        exact: None,
     },
-    Harness {
+    Language {
         name: "rust",
         aliases: &["rs"],
-        file: "examples/harness.rs",
-        text: include_str!("harness.rs"),
-        // Built before, because an audit does not wait for a long build.
-        commands: &[
-            "cargo add --dev rand",
-            "cargo build --release --example {name}",
-            "misdeal audit -- cargo run --quiet --release --example {name}",
-        ],
+        deals: Harness {
+            file: "examples/harness.rs",
+            text: include_str!("harness.rs"),
+            // Built before, because an audit does not wait for a long build.
+            commands: &[
+                "cargo add --dev rand",
+                "cargo build --release --example {name}",
+                "misdeal audit -- cargo run --quiet --release --example {name}",
+            ],
+        },
+        exact: None,
     },
 ];
 
-impl Harness {
-    /// Whether the language is called so, in letters of either case.
+impl Language {
+    /// Whether it is called so, in letters of either case.
     pub(super) fn is_called(&self, word: &str) -> bool {
         let mut names = std::iter::once(&self.name).chain(self.aliases);
         names.any(|name| name.eq_ignore_ascii_case(word))
     }
+}
 
-    /// What to run, the audit last, with the harness in `file`.
+impl Harness {
+    /// What to run, the audit or the law last, with the harness in `file`.
     pub(super) fn commands(&self, file: &Path) -> Vec<String> {
         let shown = |path: &Path| quoted(&path.to_string_lossy());
         let name = Path::new(file.file_stem().unwrap_or_default());
@@ -98,35 +144,42 @@ impl Harness {
 mod tests {
     use super::*;
 
+    /// All harnesses, of either kind.
+    fn all() -> impl Iterator<Item = &'static Harness> {
+        LANGUAGES
+            .iter()
+            .flat_map(|language| std::iter::once(&language.deals).chain(&language.exact))
+    }
+
     #[test]
     fn each_says_at_its_top_how_it_is_run() {
-        for harness in HARNESSES {
+        for harness in all() {
             let top = harness.text.split("\n\n").next().unwrap();
             let said: Vec<&str> = top
                 .lines()
                 .map(|line| line.trim_start_matches(['/', '*', '#', '!', ' ', '\t']))
                 .collect();
             for command in harness.commands(Path::new(harness.file)) {
-                assert!(said.contains(&command.as_str()), "{}: {command}", harness.name);
+                assert!(said.contains(&command.as_str()), "{}: {command}", harness.file);
             }
         }
     }
 
     #[test]
     fn each_can_be_read_in_half_a_minute() {
-        for Harness { name, text, .. } in HARNESSES {
-            assert!(text.lines().count() <= 55, "{name}");
-            assert!(text.lines().all(|line| line.chars().count() <= 100), "{name}");
-            assert_eq!(text.matches("---- your shuffle function here ----").count(), 1, "{name}");
-            assert_eq!(text.matches("---- it ends here ----").count(), 1, "{name}");
+        for Harness { file, text, .. } in all() {
+            assert!(text.lines().count() <= 55, "{file}");
+            assert!(text.lines().all(|line| line.chars().count() <= 100), "{file}");
+            assert_eq!(text.matches("---- your shuffle function here ----").count(), 1, "{file}");
+            assert_eq!(text.matches("---- it ends here ----").count(), 1, "{file}");
         }
     }
 
     #[test]
     fn commands_name_the_file() {
         let check = |name: &str, file: &str, expected: &[&str]| {
-            let harness = HARNESSES.iter().find(|harness| harness.is_called(name)).unwrap();
-            assert_eq!(harness.commands(Path::new(file)), expected);
+            let language = LANGUAGES.iter().find(|language| language.is_called(name)).unwrap();
+            assert_eq!(language.deals.commands(Path::new(file)), expected);
         };
         check("Python", "my deals.py", &["misdeal audit -- python3 'my deals.py'"]);
         check("c", "x.c", &["cc -O2 -o ./x x.c", "misdeal audit -- ./x"]);
@@ -145,7 +198,7 @@ mod tests {
     #[test]
     fn no_name_means_two_languages() {
         let mut names: Vec<_> =
-            HARNESSES.iter().flat_map(|h| h.aliases.iter().chain([&h.name])).collect();
+            LANGUAGES.iter().flat_map(|l| l.aliases.iter().chain([&l.name])).collect();
         names.sort();
         let count = names.len();
         names.dedup();

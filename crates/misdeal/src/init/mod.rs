@@ -1,5 +1,6 @@
 //! `misdeal init`: a harness, that is, a short program around the user's shuffle function that
-//! prints deals for an audit. It knows no language: a harness is a text with commands.
+//! prints deals for an audit, or makes them from draws that it asks for. It knows no language: a
+//! harness is a text with commands.
 
 mod languages;
 
@@ -11,7 +12,7 @@ use std::path::{Path, PathBuf};
 use clap::Arg;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
-use self::languages::{HARNESSES, Harness};
+use self::languages::{LANGUAGES, Language};
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::output::{print, write_file};
@@ -24,7 +25,8 @@ Examples:
 
 pub(crate) const LONG: &str = "\
 Prints a harness: a short program around a place for your shuffle function, which prints deals
-for `misdeal audit -- ...`.
+for `misdeal audit -- ...`. With --exact its random numbers are those that `misdeal exact -- ...`
+chooses, which tries them all.
 
 It runs as it is, with a shuffle of its language in that place, and says how at its top.";
 
@@ -35,6 +37,10 @@ pub(crate) struct Args {
     /// Its language: python, js, java, c, go or rust; none lists them
     #[arg(value_parser = Names, hide_possible_values = true)]
     lang: Option<String>,
+
+    /// One for `misdeal exact`: python, js, java or c
+    #[arg(long)]
+    exact: bool,
 
     /// Write it to FILE, if that is not there yet
     #[arg(short, long, value_name = "FILE", requires = "lang")]
@@ -47,11 +53,17 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let Some(name) = &args.lang else {
-        print(&list())?;
-        note("hint", "misdeal init python -o harness.py");
+        print(&list(args.exact))?;
+        let exact = "misdeal init python --exact -o exact.py";
+        note("hint", if args.exact { exact } else { "misdeal init python -o harness.py" });
         return Ok(Exit::Done);
     };
-    let harness = find(name)?;
+    let language = find(name)?;
+    let harness = match (args.exact, &language.exact) {
+        (false, _) => &language.deals,
+        (true, Some(exact)) => exact,
+        (true, None) => return Err(no_exact(language)),
+    };
     match &args.output {
         Some(path) => {
             if path.is_file() && !args.force {
@@ -64,26 +76,36 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
         None => {
             print(harness.text)?;
             if stdout().is_terminal() {
-                note("next", &format!("misdeal init {} -o {}", harness.name, harness.file));
+                let exact = if args.exact { " --exact" } else { "" };
+                let (name, file) = (language.name, harness.file);
+                note("next", &format!("misdeal init {name}{exact} -o {file}"));
             }
         }
     }
     Ok(Exit::Done)
 }
 
-fn find(name: &str) -> Result<&'static Harness, Failure> {
-    HARNESSES.iter().find(|harness| harness.is_called(name)).ok_or_else(|| {
+fn find(name: &str) -> Result<&'static Language, Failure> {
+    LANGUAGES.iter().find(|language| language.is_called(name)).ok_or_else(|| {
         Failure::new(format!("no harness for `{name}`: expected python, js, java, c, go or rust"))
             .hint("any program that prints one deal a line, such as 2 0 1, can be audited")
     })
 }
 
-fn list() -> String {
+fn no_exact(language: &Language) -> Failure {
+    let name = language.name;
+    Failure::new(format!("no program for exact laws in {name}: expected python, js, java or c"))
+        .hint("any program can take part that asks for its draws as docs/formats/draws-v1.md says")
+}
+
+fn list(is_exact: bool) -> String {
     let mut text = String::new();
-    for harness in HARNESSES {
-        let audit = harness.commands(Path::new(harness.file)).pop().unwrap_or_default();
-        let names = harness.aliases.join(", ");
-        let _ = writeln!(text, "{:<9}{names:<27}{audit}", harness.name);
+    for language in LANGUAGES {
+        let harness = if is_exact { language.exact.as_ref() } else { Some(&language.deals) };
+        let Some(harness) = harness else { continue };
+        let last = harness.commands(Path::new(harness.file)).pop().unwrap_or_default();
+        let names = language.aliases.join(", ");
+        let _ = writeln!(text, "{:<9}{names:<27}{last}", language.name);
     }
     text
 }
@@ -111,8 +133,8 @@ impl TypedValueParser for Names {
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(HARNESSES.iter().map(|harness| {
-            PossibleValue::new(harness.name).aliases(harness.aliases.iter().copied())
+        Some(Box::new(LANGUAGES.iter().map(|language| {
+            PossibleValue::new(language.name).aliases(language.aliases.iter().copied())
         })))
     }
 }

@@ -1,18 +1,31 @@
-//! [`Chunks`]: a stream read by a thread of its own, so that whoever wants its
-//! bytes can also give up waiting.
+//! [`Chunks`]: a stream read so that whoever wants its bytes can also give up
+//! waiting: by a thread of its own, which reads ahead, or where each answer is
+//! waited for and a thread would only stand between, by asking the system when
+//! there is something to read.
 
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::PathBuf;
+use std::process::ChildStdout;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
+
+#[cfg(unix)]
+use {
+    rustix::event::{PollFd, PollFlags, Timespec, poll},
+    rustix::io::Errno,
+    std::os::fd::AsFd,
+};
 
 use crate::stop;
 
 const CHUNK_BYTES: usize = 64 << 10;
 /// Chunks read ahead; a fast program then waits, as it would at a full pipe.
 const AHEAD: usize = 16;
+/// What is read at once of a dialogue.
+#[cfg(unix)]
+const DIALOGUE_BYTES: usize = 4096;
 
 /// What came of a short wait.
 #[derive(Debug)]
@@ -22,10 +35,19 @@ pub(crate) enum Piece {
     End,
 }
 
+#[derive(Debug)]
+enum Stream {
+    /// Read ahead by a thread.
+    Ahead(Receiver<io::Result<Vec<u8>>>),
+    /// Read when somebody asks.
+    #[cfg(unix)]
+    Asked(ChildStdout),
+}
+
 /// The bytes of a stream, as they come.
 #[derive(Debug)]
 pub(crate) struct Chunks {
-    receiver: Receiver<io::Result<Vec<u8>>>,
+    stream: Stream,
     rest: Vec<u8>,
     taken: usize,
 }
@@ -41,6 +63,15 @@ impl Chunks {
     /// for its writer.
     pub(crate) fn of_file(path: PathBuf) -> Self {
         Self::of(move || File::open(path))
+    }
+
+    /// The output of a program that waits for an answer to each line: there is
+    /// nothing to read ahead, and a thread would cost more than the reading.
+    pub(crate) fn of_dialogue(output: ChildStdout) -> Self {
+        #[cfg(unix)]
+        return Self { stream: Stream::Asked(output), rest: Vec::new(), taken: 0 };
+        #[cfg(not(unix))]
+        Self::new(output)
     }
 
     fn of<R: Read>(open: impl FnOnce() -> io::Result<R> + Send + 'static) -> Self {
@@ -70,12 +101,17 @@ impl Chunks {
                 }
             }
         });
-        Self { receiver, rest: Vec::new(), taken: 0 }
+        Self { stream: Stream::Ahead(receiver), rest: Vec::new(), taken: 0 }
     }
 
     /// The next bytes, if there are any within `wait`.
     pub(crate) fn next(&mut self, wait: Duration) -> io::Result<Piece> {
-        match self.receiver.recv_timeout(wait) {
+        let receiver = match &mut self.stream {
+            Stream::Ahead(receiver) => receiver,
+            #[cfg(unix)]
+            Stream::Asked(output) => return read_within(output, wait),
+        };
+        match receiver.recv_timeout(wait) {
             Ok(chunk) => chunk.map(Piece::Bytes),
             Err(RecvTimeoutError::Timeout) => Ok(Piece::NothingYet),
             Err(RecvTimeoutError::Disconnected) => Ok(Piece::End),
@@ -94,6 +130,33 @@ impl Chunks {
     pub(crate) fn keep(&mut self, bytes: Vec<u8>) {
         self.rest = bytes;
         self.taken = 0;
+    }
+}
+
+#[cfg(unix)]
+fn read_within(output: &mut ChildStdout, wait: Duration) -> io::Result<Piece> {
+    let mut bytes = [0; DIALOGUE_BYTES];
+    if !is_ready(output, PollFlags::IN, wait)? {
+        return Ok(Piece::NothingYet);
+    }
+    match output.read(&mut bytes) {
+        Ok(0) => Ok(Piece::End),
+        Ok(count) => Ok(Piece::Bytes(bytes[..count].to_vec())),
+        Err(error) if error.kind() == io::ErrorKind::Interrupted => Ok(Piece::NothingYet),
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether a pipe is ready to be read or written within `wait`; also when its
+/// other end is closed, as reading or writing then tells.
+#[cfg(unix)]
+pub(super) fn is_ready(pipe: &impl AsFd, what: PollFlags, wait: Duration) -> io::Result<bool> {
+    let wait = Timespec::try_from(wait).map_err(io::Error::other)?;
+    match poll(&mut [PollFd::new(pipe, what)], Some(&wait)) {
+        Ok(count) => Ok(count > 0),
+        // A signal came; whoever waits looks up and asks again.
+        Err(Errno::INTR) => Ok(false),
+        Err(error) => Err(error.into()),
     }
 }
 

@@ -5,6 +5,9 @@
 //!           ──stderr──► thread ──► its last words, for the error
 //! ```
 //!
+//! A program that is talked with line by line has a standard input as well, and
+//! its standard output is read without the thread in between.
+//!
 //! Reading never blocks for good: every few milliseconds somebody looks whether
 //! the user wants to stop, the program has been silent too long, or has ended
 //! and left its output open to a child of its own. Whatever happens, nothing
@@ -18,7 +21,7 @@ mod suspect;
 pub(crate) use chunks::{Chunks, Piece};
 pub(crate) use family::end_all;
 pub(crate) use rerun::Rerun;
-pub(crate) use suspect::Suspect;
+pub(crate) use suspect::{SENT_BYTES_MAX, Suspect};
 
 use std::ffi::OsString;
 use std::time::Duration;

@@ -1,7 +1,7 @@
 //! [`Suspect`]: one run of a program, read like a file.
 
-use std::io::{self, Read};
-use std::process::{Command, ExitStatus, Stdio};
+use std::io::{self, Read, Write};
+use std::process::{ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 use process_wrap::std::{ChildWrapper, CommandWrap};
@@ -17,18 +17,24 @@ const GLANCE: Duration = Duration::from_millis(20);
 const LINGER: Duration = Duration::from_millis(300);
 /// A program that has closed its output gets this long to end by itself.
 const FAREWELL: Duration = Duration::from_secs(5);
+/// What a pipe that is ready takes without waiting (POSIX: at least 512; Linux
+/// and the BSDs have more).
+pub(crate) const SENT_BYTES_MAX: usize = 512;
 /// What is kept of the end of its standard error.
 const LAST_WORDS_BYTES_MAX: usize = 4096;
 
 /// A running program and its output.
 ///
 /// Reading gives its standard output. At the end of that an exit status other
-/// than success is an error, and so is a silence beyond the timeout.
+/// than success is an error, and so is a silence beyond the timeout, of kind
+/// `TimedOut`.
 #[derive(Debug)]
 pub(crate) struct Suspect {
     child: Box<dyn ChildWrapper>,
     shown: String,
     timeout: Duration,
+    /// Its standard input, of a program that is talked with.
+    input: Option<ChildStdin>,
     output: Chunks,
     complaints: Chunks,
     last_words: Vec<u8>,
@@ -40,13 +46,22 @@ pub(crate) struct Suspect {
 impl Suspect {
     /// Starts the program in a process group of its own, without input.
     pub(crate) fn start(start: &Start) -> Result<Self, Failure> {
+        Self::spawn(start, Stdio::null(), Chunks::new)
+    }
+
+    /// The same, to be talked with line by line ([`Suspect::send`]).
+    pub(crate) fn talk_with(start: &Start) -> Result<Self, Failure> {
+        Self::spawn(start, Stdio::piped(), Chunks::of_dialogue)
+    }
+
+    fn spawn(
+        start: &Start,
+        stdin: Stdio,
+        read: impl FnOnce(ChildStdout) -> Chunks,
+    ) -> Result<Self, Failure> {
         family::prepare();
         let mut command = Command::new(&start.program);
-        command
-            .args(&start.arguments)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped());
+        command.args(&start.arguments).stdin(stdin).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut command = CommandWrap::from(command);
         #[cfg(unix)]
         command.wrap(process_wrap::std::ProcessGroup::leader());
@@ -57,16 +72,45 @@ impl Suspect {
             return Err(Failure::new(format!("`{}`: its output cannot be read", start.shown())));
         };
         Ok(Self {
-            child,
             shown: start.shown(),
             timeout: start.timeout,
-            output: Chunks::new(stdout),
+            input: child.stdin().take(),
+            output: read(stdout),
             complaints: Chunks::new(stderr),
             last_words: Vec::new(),
             heard: Instant::now(),
             status: None,
             is_over: false,
+            child,
         })
+    }
+
+    /// Sends a little, at most [`SENT_BYTES_MAX`], to its standard input. That
+    /// it has closed that or ended is no error; reading will tell.
+    pub(crate) fn send(&mut self, bytes: &[u8]) -> io::Result<()> {
+        let Some(mut input) = self.input.as_ref() else { return Ok(()) };
+        let began = Instant::now();
+        while !has_room(input)? {
+            if stop::is_wanted() {
+                return Err(io::ErrorKind::Interrupted.into());
+            }
+            if began.elapsed() > self.timeout {
+                return Err(self.silence("read nothing"));
+            }
+        }
+        match input.write_all(bytes) {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+            written => written,
+        }
+    }
+
+    /// Closes its standard input and lets it end by itself, for a moment.
+    pub(crate) fn take_leave(mut self) {
+        drop(self.input.take());
+        let closed = Instant::now();
+        while !self.has_ended() && closed.elapsed() < LINGER && !stop::is_wanted() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
     }
 
     /// Looks whether the program itself, not its children, has ended.
@@ -113,12 +157,22 @@ impl Suspect {
         }
     }
 
+    fn silence(&self, what: &str) -> io::Error {
+        let silence = humantime::format_duration(self.timeout);
+        io::Error::new(io::ErrorKind::TimedOut, self.told(&format!("{what} for {silence}")))
+    }
+
     fn error(&self, what: String) -> io::Error {
+        io::Error::other(self.told(&what))
+    }
+
+    /// What the program did, with the last line that it complained in.
+    pub(crate) fn told(&self, what: &str) -> String {
         let said = String::from_utf8_lossy(&self.last_words);
         let printable = |line: &str| line.chars().filter(|c| !c.is_control()).collect::<String>();
         let last = said.lines().map(printable).rfind(|line| !line.trim().is_empty());
         let said = last.map_or(String::new(), |line| format!("; it said: {}", line.trim()));
-        io::Error::other(format!("`{}` {what}{said}", self.shown))
+        format!("`{}` {what}{said}", self.shown)
     }
 }
 
@@ -147,12 +201,24 @@ impl Read for Suspect {
                         return self.finish();
                     }
                     if self.heard.elapsed() > self.timeout {
-                        let silence = humantime::format_duration(self.timeout);
-                        return Err(self.error(format!("printed nothing for {silence}")));
+                        return Err(self.silence("printed nothing"));
                     }
                 }
             }
         }
+    }
+}
+
+/// Whether the program's input takes [`SENT_BYTES_MAX`] more, after a glance's
+/// wait if need be.
+fn has_room(input: &ChildStdin) -> io::Result<bool> {
+    #[cfg(unix)]
+    return super::chunks::is_ready(input, rustix::event::PollFlags::OUT, GLANCE);
+    #[cfg(not(unix))]
+    {
+        // Without a way to ask, the write waits.
+        let _ = input;
+        Ok(true)
     }
 }
 
@@ -171,7 +237,7 @@ fn cannot_start(start: &Start, error: &io::Error) -> Failure {
             failure.hint("give the program and its arguments as separate words after --")
         }
         io::ErrorKind::NotFound => {
-            failure.hint("after -- comes a program, as in: misdeal audit -- python3 shuffle.py")
+            failure.hint("after -- comes a program and its arguments, as in: -- python3 shuffle.py")
         }
         io::ErrorKind::PermissionDenied => {
             failure.hint("make it executable (chmod +x), or name its interpreter before it")

@@ -3,6 +3,7 @@
 mod compare;
 mod copies;
 mod corpora;
+mod exact;
 mod files;
 mod hands;
 mod help;
