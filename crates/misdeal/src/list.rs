@@ -14,7 +14,7 @@ use crate::output::print;
 
 const EXAMPLES: &str = "\
 Examples:
-  misdeal list shuffles      the built-in shuffles, fair and faulty
+  misdeal list shuffles      the built-in shuffles: fair, physical, faulty
   misdeal list decks         what --deck takes
   misdeal list tests         what an audit looks at";
 
@@ -61,8 +61,8 @@ fn shuffles() -> String {
     for entry in catalogue() {
         let keys: Vec<&str> = entry.keys.iter().map(|key| key.name).collect();
         let (name, fairness) = (entry.name, entry.fairness.to_string());
-        let _ = writeln!(text, "{name:<24}{fairness:<8}{}", entry.summary);
-        let _ = writeln!(text, "{:<32}{}; keys: {}", "", entry.effect, keys.join(", "));
+        let _ = writeln!(text, "{name:<24}{fairness:<10}{}", entry.summary);
+        let _ = writeln!(text, "{:<34}{}; keys: {}", "", entry.effect, keys.join(", "));
     }
     text
 }

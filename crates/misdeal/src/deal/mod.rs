@@ -42,8 +42,14 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     if args.seed.is_none() {
         let _ = writeln!(notes, "seed: {seed}");
     }
-    if spec.entry().fairness == Fairness::Faulty || spec.generator().is_some() {
-        let _ = writeln!(notes, "note: {spec} is not a fair shuffle; it is kept for study");
+    let caution = match spec.entry().fairness {
+        _ if spec.generator().is_some() => Some("it is kept for study"),
+        Fairness::Fair => None,
+        Fairness::Physical => Some("it is what hands or a machine do"),
+        Fairness::Faulty => Some("it is kept for study"),
+    };
+    if let Some(caution) = caution {
+        let _ = writeln!(notes, "note: {spec} is not a fair shuffle; {caution}");
     }
     drop(notes);
     let show = Show::new(args, &cards, table.as_ref(), &spec, seed);
