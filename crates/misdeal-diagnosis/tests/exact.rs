@@ -285,24 +285,24 @@ fn riffles() {
 /// Section 4.6: a stable sort by b bits.
 #[test]
 fn short_keys() {
-    total_variation(&exact::short_keys(52, 1 << 8), "0.1672");
-    let law = exact::short_keys(52, 1 << 15);
+    total_variation(&exact::short_keys(52, 8), "0.1672");
+    let law = exact::short_keys(52, 15);
     total_variation(&law, "0.001345");
     digits(to_f64(&law.times_fair(law.best())), "1.04127");
     digits(to_f64(&law.times_fair(law.worst())), "0.960321");
     assert!(law.best().example.is_sorted());
-    total_variation(&exact::short_keys(52, 1 << 16), "6.723e-4");
-    total_variation(&exact::short_keys(52, 1 << 24), "2.626e-6");
-    total_variation(&exact::short_keys(52, 1 << 31), "2.052e-8");
-    total_variation(&exact::short_keys(52, 1 << 32), "1.026e-8");
-    let law = exact::short_keys(416, 1 << 15);
+    total_variation(&exact::short_keys(52, 16), "6.723e-4");
+    total_variation(&exact::short_keys(52, 24), "2.626e-6");
+    total_variation(&exact::short_keys(52, 31), "2.052e-8");
+    total_variation(&exact::short_keys(52, 32), "1.026e-8");
+    let law = exact::short_keys(416, 15);
     total_variation(&law, "0.02987");
     digits(to_f64(&law.times_fair(law.best())), "13.78");
     let code = by_code(4, |cards, draw| {
-        let keys: Vec<u64> = cards.iter().map(|_| draw.at_most(2)).collect();
+        let keys: Vec<u64> = cards.iter().map(|_| draw.at_most(3)).collect();
         cards.sort_by_key(|&card| keys[card as usize]);
     });
-    same(&exact::short_keys(4, 3), &code);
+    same(&exact::short_keys(4, 2), &code);
 }
 
 /// Section 4.7 (total variation agrees with the table of the paper).
@@ -371,14 +371,34 @@ fn random_comparators() {
     let law = |n, sort: Sort| {
         by_code(n, |cards, mut draw| faulty::sort_random_comparator(cards, sort, &mut draw))
     };
-    for (sort, want) in [
-        (Sort::Insertion, ["1/6", "7/24", "49/120"]),
-        (Sort::Merge, ["1/6", "1/6", "19/80"]),
-        (Sort::Quick, ["1/6", "1/4", "7/24"]),
+    let distance = |n, sort| law(n, sort).total_variation().to_string();
+    for (sort, want) in [(Sort::Insertion, "1/6"), (Sort::Merge, "1/6"), (Sort::TimSort, "17/48")] {
+        assert_eq!(distance(3, sort), want, "{sort:?}");
+    }
+    for (sort, four, five) in [
+        (Sort::Insertion, "7/24", "49/120"),
+        (Sort::BinaryInsertion, "1/6", "7/40"),
+        (Sort::TimSort, "17/48", "1429/3840"),
+        (Sort::Merge, "1/6", "19/80"),
+        (Sort::Bubble, "7/24", "2/5"),
+        (Sort::Quick, "1/4", "7/24"),
     ] {
-        for (n, want) in (3..).zip(want) {
-            assert_eq!(law(n, sort).total_variation().to_string(), want, "{sort:?} {n}");
-        }
+        assert_eq!([distance(4, sort), distance(5, sort)], [four, five], "{sort:?}");
+    }
+    // Three cards under TimSort, order by order.
+    let code = exact_law(3, 64, |cards, mut draw| {
+        faulty::sort_random_comparator(cards, Sort::TimSort, &mut draw);
+    });
+    let code = code.unwrap();
+    for (order, sixteenths) in [
+        ([0, 1, 2], 6),
+        ([2, 1, 0], 5),
+        ([1, 0, 2], 2),
+        ([0, 2, 1], 1),
+        ([1, 2, 0], 1),
+        ([2, 0, 1], 1),
+    ] {
+        assert_eq!(code.probability(&order), misdeal_shuffle::Ratio::new(sixteenths, 16));
     }
 }
 

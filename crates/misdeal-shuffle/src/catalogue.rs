@@ -100,6 +100,7 @@ pub(crate) enum Algorithm {
     LastNeverMoves,
     RecursiveDraw,
     SortRandomComparator,
+    SortShortKeys,
 }
 
 /// What a key's name dispatches on; counts with the value that is meant when none is given.
@@ -110,6 +111,7 @@ pub(crate) enum Setting {
     Packet(NonZeroU64),
     Shelves(NonZeroU64),
     Sort,
+    Bits(u32),
     Study(StudySetting),
 }
 

@@ -12,6 +12,7 @@ pub mod random_transpositions;
 pub mod recursive_draw;
 pub mod sattolo;
 pub mod sort_random_comparator;
+pub mod sort_short_keys;
 pub mod wash;
 
 pub use self::global_swap::global_swap;
@@ -21,6 +22,7 @@ pub use self::random_transpositions::random_transpositions;
 pub use self::recursive_draw::recursive_draw;
 pub use self::sattolo::sattolo;
 pub use self::sort_random_comparator::{Sort, sort_random_comparator};
+pub use self::sort_short_keys::sort_short_keys;
 pub use self::wash::wash;
 
 #[cfg(test)]

@@ -51,6 +51,7 @@ pub struct ShuffleSpec {
     packet: NonZeroU64,
     shelves: NonZeroU64,
     sort: Sort,
+    bits: u32,
     /// `None`: no study generator, so whoever deals brings the draws.
     study: Option<Study>,
 }
@@ -65,6 +66,7 @@ impl ShuffleSpec {
             packet: NonZeroU64::MIN,
             shelves: NonZeroU64::MIN,
             sort: Sort::default(),
+            bits: 1,
             study: None,
         };
         for key in entry.keys {
@@ -72,6 +74,7 @@ impl ShuffleSpec {
                 Setting::Times(times) => spec.times = times,
                 Setting::Packet(packet) => spec.packet = packet,
                 Setting::Shelves(shelves) => spec.shelves = shelves,
+                Setting::Bits(bits) => spec.bits = bits,
                 Setting::Washes | Setting::Sort | Setting::Study(_) => {}
             }
         }
@@ -120,6 +123,7 @@ impl ShuffleSpec {
             Algorithm::Sattolo => faulty::sattolo(items, draw),
             Algorithm::LastNeverMoves => faulty::last_never_moves(items, draw),
             Algorithm::RecursiveDraw => faulty::recursive_draw(items, draw),
+            Algorithm::SortShortKeys => faulty::sort_short_keys(items, self.bits, draw),
             Algorithm::SortRandomComparator => {
                 faulty::sort_random_comparator(items, self.sort, draw);
             }
@@ -145,6 +149,9 @@ impl ShuffleSpec {
             Setting::Packet(_) => self.packet = NonZeroU64::new(repeats(value)?)?,
             Setting::Shelves(_) => self.shelves = NonZeroU64::new(repeats(value)?)?,
             Setting::Sort => self.sort = sort_named(value)?,
+            Setting::Bits(_) => {
+                self.bits = repeats(value)?.try_into().ok().filter(|bits| *bits <= 64)?;
+            }
             Setting::Study(_) => return None,
         }
         Some(())
@@ -163,6 +170,7 @@ impl ShuffleSpec {
             },
             Setting::Packet(default) => changed(self.packet, default),
             Setting::Shelves(default) => changed(self.shelves, default),
+            Setting::Bits(default) => changed(self.bits, default),
             Setting::Sort => {
                 (self.sort != Sort::default()).then(|| sort_name(self.sort).to_owned())
             }
@@ -176,7 +184,7 @@ impl PartialEq for ShuffleSpec {
     fn eq(&self, other: &Self) -> bool {
         self.entry.name == other.entry.name
             && (self.washes, self.times, self.sort) == (other.washes, other.times, other.sort)
-            && (self.packet, self.shelves) == (other.packet, other.shelves)
+            && (self.packet, self.shelves, self.bits) == (other.packet, other.shelves, other.bits)
             && self.study == other.study
     }
 }

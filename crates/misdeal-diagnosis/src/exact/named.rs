@@ -12,7 +12,8 @@ use misdeal_shuffle::{Draw, Fairness, ShuffleSpec, exact_law};
 use super::{
     DIVERGENCE_CARDS_MAX, DrawsLaw, Exact, OrderLaw, Pair, RECURSIVE_CARDS_MAX, RIFFLES_MAX, Step,
     Steps, TRANSPOSITIONS_CARDS_MAX, always, cuts, divergence_of_transpositions, end_fixed, fair,
-    parity_locked, recursive_draw, riffles, sattolo, shelves, top_to_random, transpositions,
+    parity_locked, recursive_draw, riffles, sattolo, shelves, short_keys, top_to_random,
+    transpositions,
 };
 use crate::placement::PLACEMENT_CARDS_MAX;
 
@@ -227,6 +228,7 @@ fn formula(spec: &ShuffleSpec, n: u32, repeats: u32) -> Option<OrderLaw> {
         }
         ("last-never-moves", _) => Some(end_fixed(n)),
         ("faro-out" | "faro-in", times) => Some(always(in_fact(spec, n, times))),
+        ("sort-short-keys", 1) => Some(short_keys(n, spec.bits())),
         ("sattolo", 1) => Some(sattolo(n)),
         ("recursive-draw", 1) if n <= RECURSIVE_CARDS_MAX => Some(recursive_draw(n)),
         _ => None,

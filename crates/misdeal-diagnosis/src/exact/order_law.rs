@@ -105,6 +105,11 @@ impl OrderLaw {
         can.map(|group| &group.orders).sum()
     }
 
+    /// The chances are whole numbers of this, the weights of the groups.
+    pub fn total(&self) -> &BigUint {
+        &self.total
+    }
+
     /// The chance of each order of a group.
     pub fn chance(&self, group: &Group) -> Ratio<BigUint> {
         Ratio::new(group.weight.clone(), self.total.clone())

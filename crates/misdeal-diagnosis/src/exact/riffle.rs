@@ -2,9 +2,9 @@
 //!
 //! A riffle of a packets has each order with `C(a + n - r, n) / a^n`, where r is the number
 //! of rising sequences: how often one goes through the deal to find the cards 0, 1, 2, ...
-//! k riffles of two packets are one of 2^k. A stable sort by keys of a values makes the
-//! inverse of a riffle of a packets, so r is one more than the descents of the deal. Either
-//! way the orders are counted by the Eulerian numbers.
+//! k riffles of two packets are one of 2^k. A stable sort by keys of b bits makes the inverse of
+//! a riffle of 2^b packets, so r is one more than the descents of the deal. Either way the orders
+//! are counted by the Eulerian numbers.
 //!
 //! Source: D. Bayer and P. Diaconis, Ann. Appl. Probab. 2 (1992) 294.
 
@@ -30,26 +30,25 @@ pub const RIFFLES_MAX: u32 = 1000;
 pub fn riffles(n: u32, times: u32) -> OrderLaw {
     assert!(times <= RIFFLES_MAX, "{times} riffles");
     // An order with r rising sequences: the first r cards from the bottom up.
-    packets(n, &(whole(1u32) << times), |r| backwards(n, r))
+    packets(n, &(whole(1u32) << times))
 }
 
-/// A stable sort by keys that are each one of `keys` values, for n >= 1 and `keys` >= 1.
-/// The likeliest order is that from before, the least likely its reverse.
+/// A stable sort by keys of so many bits, for n >= 1. The likeliest order is that from before, the least likely its reverse.
 ///
 /// ```
 /// use misdeal_diagnosis::exact;
 ///
-/// let law = exact::short_keys(52, 1 << 15);
+/// let law = exact::short_keys(52, 15);
 /// assert!((exact::to_f64(&law.times_fair(law.best())) - 1.04127).abs() < 1e-5);
 /// ```
-pub fn short_keys(n: u32, keys: u64) -> OrderLaw {
-    packets(n, &whole(keys), |r| backwards(n, r))
+pub fn short_keys(n: u32, bits: u32) -> OrderLaw {
+    riffles(n, bits)
 }
 
-fn packets(n: u32, a: &BigUint, example: impl Fn(u32) -> Vec<u32>) -> OrderLaw {
+fn packets(n: u32, a: &BigUint) -> OrderLaw {
     let groups = (1..).zip(eulerian(n)).map(|(r, orders)| {
         let weight = if a + n < whole(r) { BigUint::ZERO } else { binomial(&(a + n - r), n) };
-        Group::new(orders, weight, example(r))
+        Group::new(orders, weight, backwards(n, r))
     });
     OrderLaw::new(n, groups.collect(), a.pow(n))
 }

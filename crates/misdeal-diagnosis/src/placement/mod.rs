@@ -124,6 +124,12 @@ impl Placement {
         law
     }
 
+    /// The law of the inverse orders, in which position and card change places.
+    #[must_use]
+    pub fn backwards(&self) -> Self {
+        Self::of_each_card(self.n, |card| (0..self.n).map(|at| self.at(card, at)).collect())
+    }
+
     /// How many cards are expected to stay where they were; a fair shuffle leaves 1.
     pub fn fixed_points(&self) -> f64 {
         (0..self.n).map(|i| self.at(i, i)).sum()

@@ -74,6 +74,7 @@ fn figures(page: &mut Page, report: &ExactReport) {
         TotalVariation::Exactly(value) => chance(value),
         TotalVariation::Between(low, high) => words::between(*low, *high),
     };
+    figure(page, words::FAIR, &words::is_fair(exact));
     figure(page, words::TOTAL_VARIATION, &distance);
     if let Some(bits) = exact.bits_lost {
         figure(page, words::BITS_LOST, &words::bits_of(bits, exact.bits_fair()));
@@ -82,13 +83,14 @@ fn figures(page: &mut Page, report: &ExactReport) {
         figure(page, words::ORDERS, &reachable);
     }
     let names = |order: &[u32]| words::order(order, &report.naming);
+    let is_even = exact.law.as_ref().is_some_and(|law| law.groups().len() == 1);
     for (label, extreme) in [(words::BEST, &exact.best), (words::WORST, &exact.worst)] {
-        let Some(extreme) = extreme else { continue };
+        let Some(extreme) = extreme.as_ref().filter(|_| !is_even) else { continue };
         let example = extreme.orders.as_ref().map(|(_, order)| names(order));
         figure(page, label, &words::extreme(&extreme.times_fair, example));
     }
     if let Some(placement) = &exact.placement {
-        figure(page, words::STAY, &words::stay(placement.fixed_points()));
+        figure(page, words::STAY, &words::stay(placement.fixed_points(), exact.cards));
     }
     if let Some((order, lost)) = &exact.lost {
         figure(page, words::LOST, &words::lost(&names(order), to_f64(lost)));
@@ -111,7 +113,7 @@ fn groups(page: &mut Page, law: &OrderLaw, report: &ExactReport) {
     let row = |group: &Group| {
         let orders = words::number(&group.orders.to_string());
         let times = law.times_fair(group);
-        let chance = words::chance_of_order(&law.chance(group));
+        let chance = words::chance_of_order(&law.chance(group), &group.weight, law.total());
         let times = words::figure(to_f64(&times), log10(&times));
         [orders, chance, times, words::order(&group.example, &report.naming)]
     };

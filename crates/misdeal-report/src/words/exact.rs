@@ -6,6 +6,7 @@ use misdeal_diagnosis::exact::{Cell, Exact, log10, to_f64};
 use crate::ExactPoint;
 use crate::numbers::{grouped, power_of_ten};
 
+pub(crate) const FAIR: &str = "fair";
 pub(crate) const TOTAL_VARIATION: &str = "total variation";
 pub(crate) const BITS_LOST: &str = "bits lost";
 pub(crate) const ORDERS: &str = "orders";
@@ -68,9 +69,26 @@ pub(crate) fn number(digits: &str) -> String {
     }
 }
 
-/// The chance of one order.
-pub(crate) fn chance_of_order(chance: &Cell) -> String {
-    fraction(chance).unwrap_or_else(|| figure(to_f64(chance), log10(chance)))
+/// The chance of one order, as so many of all `total` if that is short.
+pub(crate) fn chance_of_order(
+    chance: &Cell,
+    weight: &impl ToString,
+    total: &impl ToString,
+) -> String {
+    let total = total.to_string();
+    if total.parse::<u64>().is_ok_and(|total| total < SHORT_MAX) {
+        return format!("{}/{total}", weight.to_string());
+    }
+    figure(to_f64(chance), log10(chance))
+}
+
+/// Whether it is exactly fair.
+pub(crate) fn is_fair(exact: &Exact) -> String {
+    match exact.total_variation.bounds() {
+        (_, 0.0) => "yes, exactly: every order has the same chance".to_owned(),
+        (low, _) if low > 0.0 => "no".to_owned(),
+        _ => "not known".to_owned(),
+    }
 }
 
 pub(crate) fn between(low: f64, high: f64) -> String {
@@ -125,8 +143,13 @@ pub(crate) fn extreme(times_fair: &Cell, example: Option<String>) -> String {
     }
 }
 
-pub(crate) fn stay(fixed_points: f64) -> String {
-    format!("{} expected where they were; fair is 1", figure(fixed_points, fixed_points.log10()))
+pub(crate) fn stay(fixed_points: f64, cards: u32) -> String {
+    let number = |value: f64| figure(value, value.log10());
+    let home = number(fixed_points / f64::from(cards.max(1)));
+    format!(
+        "{} expected where they were, where fair is 1; each with chance {home} on average",
+        number(fixed_points)
+    )
 }
 
 pub(crate) fn lost(order: &str, chance: f64) -> String {

@@ -56,6 +56,11 @@ impl ShuffleSpec {
         self.sort
     }
 
+    /// The bits of a key, where the shuffle sorts by short keys.
+    pub fn bits(&self) -> u32 {
+        self.bits
+    }
+
     /// How a study generator's words become draws, where the spec names one.
     pub fn bound(&self) -> Option<Bound> {
         self.study.map(|study| study.bound())

@@ -90,7 +90,7 @@ fn wrong_names_are_met_with_near_ones() {
 
     let names: Vec<_> = catalogue().iter().map(|entry| entry.name).collect();
     let all = format!(
-        "the shuffles are `{}` and `sort-random-comparator`",
+        "the shuffles are `{}` and `sort-short-keys`",
         names[..names.len() - 1].join("`, `")
     );
     check_hint("riffraff", &all);

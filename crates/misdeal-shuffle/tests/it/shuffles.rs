@@ -13,6 +13,7 @@ fn specs() -> Vec<ShuffleSpec> {
         "packet" => "3",
         "shelves" => "2",
         "sort" => "timsort",
+        "bits" => "3",
         other => panic!("give the key {other} a sample value"),
     };
     let texts = catalogue().iter().flat_map(|entry| {

@@ -36,6 +36,8 @@ pub(super) fn placement(spec: &ShuffleSpec, n: u32, repeats: u64) -> Result<Plac
             placement::shelf(n, shelves)
         }
         "no-shuffle" => placement::no_shuffle(n, packet, spec.times(n as usize)),
+        // The inverse of so many riffles.
+        "sort-short-keys" => placement::riffles(n, 1).repeated(u64::from(spec.bits())).backwards(),
         "global-swap" => placement::naive_swap(n),
         "global-swap-java" => placement::naive_swap_java(n),
         "sattolo" if n > 1 => placement::sattolo(n),
