@@ -23,6 +23,8 @@
 //! |---|---|---|---|---|---|
 //! | | 10.72 | 9.70 | 8.15 | 4.83 | .2935 |
 //!
+//! Dealt card by card instead, the ranks are shared out more evenly than by a fair shuffle.
+//!
 //! **Cost**: a draw less than there are blocks, two draws a cut, time O(n) a cut, a copy.
 //!
 //! # Source
