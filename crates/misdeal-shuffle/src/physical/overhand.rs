@@ -7,9 +7,9 @@
 //! 0 1 2 | 3 | 4 5 6 7    becomes    4 5 6 7 | 3 | 0 1 2
 //! ```
 //!
-//! **Law**: none is known in closed form for the whole order. For one card it is exact: the card at
-//! i of n, in a packet from s to e, goes to `(n - 1 - e) + (i - s)`, and the ends are drawn
-//! by their coins. Two neighbours stay neighbours with chance 1 - 1/c each time. The times needed are
+//! **Law**: none is known in closed form for the whole order. For one card it is exact: the card
+//! at i of n, in a packet from s to e, goes to `(n - 1 - e) + (i - s)`, and the ends are drawn by
+//! their coins. Two neighbours stay neighbours with chance 1 - 1/c each time. The times needed are
 //! of order n^2 log n.
 //!
 //! For 52 cards and c = 5 (total variation of the place of the top card from even; the chance

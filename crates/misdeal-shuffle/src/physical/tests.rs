@@ -238,18 +238,18 @@ fn faros_come_back_after_the_order_of_two() {
     };
     for n in 2..=120 {
         let (out, inward) = if n % 2 == 0 { (n - 1, n + 1) } else { (n, n) };
-        assert_eq!(after(|cards, times| faro_out(cards, times), n), order_of_two(out), "{n} out");
-        assert_eq!(after(|cards, times| faro_in(cards, times), n), order_of_two(inward), "{n} in");
+        assert_eq!(after(faro_out, n), order_of_two(out), "{n} out");
+        assert_eq!(after(faro_in, n), order_of_two(inward), "{n} in");
     }
     let dealt = |step: fn(&mut [usize], u64), n: usize| {
         let mut cards: Vec<usize> = (0..n).collect();
         step(&mut cards, 1);
         cards
     };
-    assert_eq!(dealt(|cards, times| faro_out(cards, times), 6), [0, 3, 1, 4, 2, 5]);
-    assert_eq!(dealt(|cards, times| faro_in(cards, times), 6), [3, 0, 4, 1, 5, 2]);
-    assert_eq!(dealt(|cards, times| faro_out(cards, times), 5), [0, 3, 1, 4, 2]);
-    assert_eq!(dealt(|cards, times| faro_in(cards, times), 5), [2, 0, 3, 1, 4]);
+    assert_eq!(dealt(faro_out, 6), [0, 3, 1, 4, 2, 5]);
+    assert_eq!(dealt(faro_in, 6), [3, 0, 4, 1, 5, 2]);
+    assert_eq!(dealt(faro_out, 5), [0, 3, 1, 4, 2]);
+    assert_eq!(dealt(faro_in, 5), [2, 0, 3, 1, 4]);
 }
 
 /// The chances that strokes move a card by 0, 1, ... places round the ring, as the page has them.
