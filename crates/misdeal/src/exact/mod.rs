@@ -27,7 +27,8 @@ pub(crate) struct Args {
     draws: usize,
 
     /// How long the program may be silent
-    #[arg(long, value_name = "TIME", default_value = "30s", value_parser = humantime::parse_duration)]
+    #[arg(long, value_name = "TIME", default_value = "30s")]
+    #[arg(value_parser = humantime::parse_duration)]
     timeout: Duration,
 
     /// A program that asks for its draws, and its arguments

@@ -146,7 +146,9 @@ mod tests {
 
     /// All harnesses, of either kind.
     fn all() -> impl Iterator<Item = &'static Harness> {
-        LANGUAGES.iter().flat_map(|language| std::iter::once(&language.deals).chain(&language.exact))
+        LANGUAGES
+            .iter()
+            .flat_map(|language| std::iter::once(&language.deals).chain(&language.exact))
     }
 
     #[test]
