@@ -420,7 +420,17 @@ fn what_is_no_law_over_orders_is_refused() {
     let doubled = exact_law(2, 1, |cards, draw| cards[1] = draw.at_most(1) as u32).unwrap();
     let error = exact::enumerated(&doubled).unwrap_err().to_string();
     assert_eq!(error, "the shuffle loses cards: [0, 0] comes out with chance 1/2");
-    let endless = exact_law(2, 3, |_, draw| while draw.at_most(1) == 0 {}).unwrap();
+    let endless = exact_law(2, 0, |_, draw| while draw.at_most(1) == 0 {}).unwrap();
     let error = exact::enumerated(&endless).unwrap_err().to_string();
-    assert_eq!(error, "the shuffle does not end within the draws allowed with chance 1/8");
+    assert_eq!(error, "the shuffle never ends within the draws allowed");
+}
+
+/// Rejection drawing of two cards, cut off after four draws: fair when it ends, by symmetry.
+#[test]
+fn what_may_go_on_is_told_for_when_it_ends() {
+    let code = exact_law(2, 4, |cards, draw| misdeal_shuffle::fair::rejection(cards, draw));
+    let exact = exact::Exact::of_law(&code.unwrap());
+    assert_eq!(exact.total_variation.bounds(), (0.0, 0.0));
+    // A first card, and three times the same again.
+    assert_eq!(exact.unfinished.unwrap().to_string(), "1/8");
 }

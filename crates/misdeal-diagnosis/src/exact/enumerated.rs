@@ -13,12 +13,9 @@ use super::{Group, OrderLaw};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum EnumeratedError {
-    /// Some paths were cut off; the rest is known only under the condition that it ends.
-    #[error("the shuffle does not end within the draws allowed with chance {chance}")]
-    Unfinished {
-        /// Of not ending.
-        chance: Ratio<u128>,
-    },
+    /// Every path was cut off.
+    #[error("the shuffle never ends within the draws allowed")]
+    Unfinished,
     /// A card was lost and another doubled.
     #[error("the shuffle loses cards: {order:?} comes out with chance {chance}")]
     NoPermutation {
@@ -29,14 +26,14 @@ pub enum EnumeratedError {
     },
 }
 
-/// The law over orders of a shuffle that was enumerated whole. Reads every order once, so
+/// The law over orders of a shuffle that was enumerated, given that it ends. Reads every order once, so
 /// for as many cards as the oracle allows.
 ///
 /// # Errors
 /// [`EnumeratedError`], if it is none.
 pub fn enumerated(law: &Law) -> Result<OrderLaw, EnumeratedError> {
-    if *law.unfinished().numer() > 0 {
-        return Err(EnumeratedError::Unfinished { chance: law.unfinished() });
+    if law.unfinished() == Ratio::from_integer(1) {
+        return Err(EnumeratedError::Unfinished);
     }
     let n = law.cards() as u32;
     let mut groups: BTreeMap<(u128, u128), Group> = BTreeMap::new();
@@ -57,15 +54,17 @@ pub fn enumerated(law: &Law) -> Result<OrderLaw, EnumeratedError> {
             .orders += 1u32;
     }
     // All over one denominator, which the law had too.
-    let total = groups.keys().fold(1, |total, &(_, denominator)| common(total, denominator));
+    let parts = groups.keys().fold(1, |parts, &(_, denominator)| common(parts, denominator));
+    let mut total = BigUint::ZERO;
     let weigh = |((numerator, denominator), mut group): ((u128, u128), Group)| {
-        group.weight = whole(numerator * (total / denominator));
+        group.weight = whole(numerator * (parts / denominator));
+        total += &group.orders * &group.weight;
         group
     };
     let mut groups: Vec<Group> = groups.into_iter().map(weigh).collect();
     let rest = factorial(n) - seen;
     groups.push(Group::new(rest, BigUint::ZERO, unseen.first));
-    Ok(OrderLaw::new(n, groups, whole(total)))
+    Ok(OrderLaw::new(n, groups, total))
 }
 
 /// The least common multiple.

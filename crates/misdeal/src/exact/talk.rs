@@ -20,7 +20,7 @@ use crate::process::{SENT_BYTES_MAX, Start, Suspect};
 
 /// The most draws that one deal may ask for, those of one value and those
 /// beyond the limit of a path included.
-const ASKED_MAX: usize = 1_000_000;
+const ASKED_MAX: usize = 100_000;
 
 /// A program that is running and waits for `deal`.
 #[derive(Debug)]
@@ -50,11 +50,7 @@ impl Talk {
     /// Has one deal made, by the answers of `path`.
     pub(super) fn deal(&mut self, deck: &mut [u32], path: &mut Path) -> Result<(), Failure> {
         self.send_deal(deck.len(), path)?;
-        loop {
-            let values = match self.request(deck)? {
-                Request::Below(values) => values,
-                Request::Dealt => break,
-            };
+        while let Request::Below(values) = self.request(deck)? {
             let answer = path.answer(values - 1).map_err(|error| self.refused(error, values))?;
             match self.ahead.get(self.asked.len()) {
                 Some(&sent) if sent == answer => {}

@@ -5,17 +5,16 @@
 // Every random number of the shuffle must come from `below`, or from RANDOM.nextInt(m).
 // Standard output belongs to misdeal: print anything else to System.err.
 
-import java.io.*;
 import java.util.*;
 import java.util.stream.*;
 
 class Exact {
-    static final BufferedReader IN = new BufferedReader(new InputStreamReader(System.in));
+    static final Scanner IN = new Scanner(System.in);
 
     /** A whole number from 0 to m - 1, chosen by misdeal. */
     static int below(int m) {
         say("below " + m);
-        return Integer.parseInt(hear());
+        return IN.nextInt();
     }
 
     /** For a shuffle that takes a Random. */
@@ -38,17 +37,10 @@ class Exact {
         System.out.flush();
     }
 
-    static String hear() {
-        try {
-            return IN.readLine();
-        } catch (IOException error) {
-            throw new UncheckedIOException(error);
-        }
-    }
-
     public static void main(String[] args) {
-        for (String line = hear(); line != null; line = hear()) {
-            int cards = Integer.parseInt(line.split(" ")[1]); // deal 5
+        while (IN.hasNext("deal")) {
+            IN.next();
+            int cards = IN.nextInt();
             List<Integer> deck = IntStream.range(0, cards).boxed().collect(Collectors.toList());
             deck = shuffle(deck);
             say("dealt " + deck.stream().map(String::valueOf).collect(Collectors.joining(" ")));

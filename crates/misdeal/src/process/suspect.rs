@@ -245,3 +245,20 @@ fn cannot_start(start: &Start, error: &io::Error) -> Failure {
         _ => failure,
     }
 }
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_that_never_reads_is_not_waited_for() {
+        let (program, arguments) = ("sleep".into(), vec!["979001".into()]);
+        let start = Start { program, arguments, timeout: Duration::from_millis(100) };
+        let mut suspect = Suspect::talk_with(&start).unwrap();
+        // 5 MB, more than any pipe holds.
+        let mut sends = (0..10_000).map(|_| suspect.send(&[b'\n'; SENT_BYTES_MAX]));
+        let error = sends.find_map(Result::err).unwrap();
+        assert_eq!(error.kind(), io::ErrorKind::TimedOut);
+        assert_eq!(error.to_string(), "`sleep 979001` read nothing for 100ms");
+    }
+}

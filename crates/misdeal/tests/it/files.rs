@@ -119,6 +119,7 @@ fn completions_and_man_pages_are_written() {
         "misdeal-audit.1",
         "misdeal-compare.1",
         "misdeal-deal.1",
+        "misdeal-exact.1",
         "misdeal-generate.1",
         "misdeal-init.1",
         "misdeal-judge.1",
