@@ -130,7 +130,7 @@ mod tests {
         assert!((to_f64(&tiny) * 5.713_383_956_445_855e262 - 1.0).abs() < 1e-14);
         assert_eq!(to_f64(&Ratio::new(factorial(200), factorial(199))), 200.0);
         // 1000! = 4.0238e2567 (its decimal digits).
-        assert!((log10(&Ratio::from_integer(factorial(1000))) - 2567.604_644).abs() < 1e-6);
+        assert!((log10(&Ratio::from_integer(factorial(1000))) - 2_567.604_644).abs() < 1e-6);
         assert_eq!(log10(&Ratio::from_integer(BigUint::ZERO)), f64::NEG_INFINITY);
     }
 }

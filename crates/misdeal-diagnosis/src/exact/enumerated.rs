@@ -26,8 +26,8 @@ pub enum EnumeratedError {
     },
 }
 
-/// The law over orders of a shuffle that was enumerated, given that it ends. Reads every order once, so
-/// for as many cards as the oracle allows.
+/// The law over orders of a shuffle that was enumerated, given that it ends. Reads every order
+/// once, so for as many cards as the oracle allows.
 ///
 /// # Errors
 /// [`EnumeratedError`], if it is none.

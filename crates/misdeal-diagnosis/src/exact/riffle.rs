@@ -33,7 +33,8 @@ pub fn riffles(n: u32, times: u32) -> OrderLaw {
     packets(n, &(whole(1u32) << times))
 }
 
-/// A stable sort by keys of so many bits, for n >= 1. The likeliest order is that from before, the least likely its reverse.
+/// A stable sort by keys of so many bits, for n >= 1. The likeliest order is that from before,
+/// the least likely its reverse.
 ///
 /// ```
 /// use misdeal_diagnosis::exact;
