@@ -43,9 +43,10 @@ fn by_code(spec: &ShuffleSpec, n: u32, times: u64) -> misdeal_shuffle::Law {
 #[test]
 fn every_shuffle_has_the_law_of_its_code() {
     for spec in specs() {
-        for n in 1..=4 {
+        for n in 1..=7 {
             let mut law = NamedLaw::new(&spec, n).unwrap();
-            for times in 1..=2 {
+            // The courses of twice as many draws are the square of those of once.
+            for times in 1..=if n <= 4 { 2 } else { 1 } {
                 let what = format!("{spec}, {n} cards, {times} times");
                 let exact = law.after(times).unwrap();
                 let code = by_code(&spec, n, times);
@@ -74,6 +75,28 @@ fn check(exact: &Exact, code: &misdeal_shuffle::Law, what: &str) {
         assert!((got - to_f64(want)).abs() < 1e-14, "{what}: {got}, expected {want}");
     }
     assert!(exact.cells.as_ref().is_none_or(|got| got == cells), "{what}");
+}
+
+/// Bounds where the law is not known: by hand, and as the pages of the shuffles say.
+#[test]
+fn bounds_by_what_can_come_out() {
+    let after = |text: &str, n| NamedLaw::new(&spec(text), n).unwrap().after(1).unwrap();
+    // Catalan numbers (OEIS A000108), one of a deck whose law is known, one beyond.
+    for (n, catalan) in [(5, 42u64), (19, 1_767_263_190)] {
+        let law = after("recursive-draw", n);
+        assert_eq!(law.reachable, Some(catalan.into()));
+        let orders: f64 = (1..=n).map(f64::from).product();
+        let missing = 1.0 - catalan as f64 / orders;
+        assert!((law.total_variation.bounds().0 - missing).abs() < 1e-14);
+    }
+    // 54 cards: 14 blocks, three cuts of 1 + 54 * 53 / 2 pairs of ends.
+    let law = after("no-shuffle", 54);
+    let orders: u64 = (1..=14).product();
+    let ends = num_bigint::BigUint::from(1432u32).pow(3);
+    assert_eq!(law.reachable, Some(ends * orders));
+    assert!(law.total_variation.bounds().0 > 1.0 - 1e-15);
+    let law = after("overhand:times=1", 52);
+    assert_eq!(law.reachable, Some(num_bigint::BigUint::from(1u64 << 51)));
 }
 
 /// Seeds.md B2 and audit.md 4.2, 4.4, 4.5 and 4.9: the chain of one card at full decks,

@@ -73,6 +73,11 @@ pub(super) fn stirling(k: u32, most: u32) -> Vec<BigUint> {
     counts
 }
 
+/// The Catalan number of n: the binary trees of n nodes.
+pub(super) fn catalan(n: u32) -> BigUint {
+    binomial(&whole(2 * n), n) / (n + 1)
+}
+
 /// As near as a floating-point number can be, also where both parts are far beyond its range.
 pub fn to_f64(value: &Ratio<BigUint>) -> f64 {
     // A quotient of 64 bits or a little more, and the power of two that was put in.
@@ -119,6 +124,7 @@ mod tests {
         assert_eq!(numbers(stirling(0, 2)), [1, 0, 0]);
         assert_eq!(binomial(&whole(52u32), 5), whole(2_598_960u32));
         assert_eq!(binomial(&whole(3u32), 4), BigUint::ZERO);
+        assert_eq!([3, 6].map(catalan), [whole(5u32), whole(132u32)]);
     }
 
     #[test]

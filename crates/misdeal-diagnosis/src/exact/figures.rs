@@ -155,12 +155,23 @@ impl Exact {
     }
 
     /// No more than so many orders can come out, so the others are missing.
-    pub(super) fn know_reachable(&mut self, reachable: BigUint) {
+    pub(super) fn know_at_most(&mut self, reachable: BigUint) {
+        let all = factorial(self.cards);
+        if reachable >= all {
+            return;
+        }
         if let TotalVariation::Between(low, high) = self.total_variation {
-            let all = factorial(self.cards);
             let missing = to_f64(&Ratio::new(&all - &reachable, all));
             self.total_variation = TotalVariation::Between(low.max(missing), high);
         }
+        self.reachable = Some(reachable);
+    }
+
+    /// So many orders can come out, none less often than is fair: then total variation is the
+    /// share of the others.
+    pub(super) fn know_even_or_more(&mut self, reachable: BigUint) {
+        let all = factorial(self.cards);
+        self.total_variation = TotalVariation::Exactly(Ratio::new(&all - &reachable, all));
         self.reachable = Some(reachable);
     }
 

@@ -9,6 +9,7 @@
 use misdeal_shuffle::study::{Bound, Generator};
 use misdeal_shuffle::{Draw, Fairness, ShuffleSpec, exact_law};
 
+use super::counting::{catalan, factorial, whole};
 use super::{
     DIVERGENCE_CARDS_MAX, DrawsLaw, Exact, OrderLaw, Pair, RECURSIVE_CARDS_MAX, RIFFLES_MAX, Step,
     Steps, TRANSPOSITIONS_CARDS_MAX, always, cuts, divergence_of_transpositions, end_fixed, fair,
@@ -124,15 +125,34 @@ impl NamedLaw {
             Err(_) => {}
         }
         if exact.orders_unknown.is_some() {
-            match self.spec.entry().name {
-                "wash" => exact.know_reachable(parity_locked(self.n).reachable()),
-                "random-transpositions" if self.n <= DIVERGENCE_CARDS_MAX => {
-                    exact.know_chi_square(divergence_of_transpositions(self.n, repeats as u32));
-                }
-                _ => {}
-            }
+            self.know_bounds(&mut exact, repeats);
         }
         Ok(exact)
+    }
+
+    /// What bounds total variation where the law of all orders is not known.
+    fn know_bounds(&self, exact: &mut Exact, repeats: u64) {
+        let n = self.n;
+        match self.spec.entry().name {
+            "wash" if n > 1 => exact.know_at_most(parity_locked(n).reachable()),
+            "recursive-draw" if repeats == 1 => exact.know_even_or_more(catalan(n)),
+            // A gap is parted or not; 2^10000 is more than 1024!.
+            "overhand" => {
+                exact.know_at_most(whole(1u32) << (u64::from(n - 1) * repeats).min(10_000));
+            }
+            "no-shuffle" => {
+                // The blocks in any order, then cuts with two ends, or none.
+                let ends = whole(1 + u64::from(n) * u64::from(n - 1) / 2);
+                let blocks = factorial(places::blocks(n, self.spec.packet().get()));
+                if let (1, cuts @ ..=1000) = (repeats, self.spec.times(n as usize)) {
+                    exact.know_at_most(blocks * ends.pow(cuts as u32));
+                }
+            }
+            "random-transpositions" if n <= DIVERGENCE_CARDS_MAX => {
+                exact.know_chi_square(divergence_of_transpositions(n, repeats as u32));
+            }
+            _ => {}
+        }
     }
 
     /// Goes through the steps up to so many repeats.

@@ -120,7 +120,9 @@ pub(crate) fn reachable(exact: &Exact) -> Option<String> {
     let (some, all) = (number(&reachable.to_string()), number(&all.to_string()));
     let one_in = exact.reachable_share()?.recip();
     let one_in = figure(to_f64(&one_in), log10(&one_in));
-    Some(format!("{some} of {all} can come out, 1 in {one_in}"))
+    // Without a law, what cannot come out was counted and not what can.
+    let at_most = if exact.best.is_some() { "" } else { "at most " };
+    Some(format!("{at_most}{some} of {all} can come out, 1 in {one_in}"))
 }
 
 /// The names of the first cards of an order.

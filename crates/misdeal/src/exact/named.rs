@@ -1,6 +1,6 @@
 //! The exact law of a built-in shuffle, and its way to uniform.
 
-use misdeal_diagnosis::exact::{NamedError, NamedLaw, repeat_name, repeats};
+use misdeal_diagnosis::exact::{NamedError, NamedLaw, REPEATS_MAX, repeat_name, repeats};
 use misdeal_report::{ExactPoint, ExactReport, Next};
 use misdeal_shuffle::{Fairness, ShuffleSpec};
 
@@ -17,6 +17,9 @@ pub(super) fn report(args: &Args, name: &str) -> Result<ExactReport, Failure> {
         spec = spec.washed(1).repeated(times);
     }
     let all = repeats(&spec, args.cards);
+    if all > REPEATS_MAX {
+        return Err(failure(NamedError::Repeats { got: all }));
+    }
     let mut law = NamedLaw::new(&spec, args.cards).map_err(failure)?;
     let mut curve = Vec::new();
     let mut last = None;

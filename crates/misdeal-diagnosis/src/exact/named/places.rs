@@ -60,6 +60,12 @@ pub(super) fn placement(spec: &ShuffleSpec, n: u32, repeats: u64) -> Result<Plac
     Ok(once.repeated(repeats))
 }
 
+/// The blocks of `no-shuffle`.
+pub(super) fn blocks(n: u32, packet: u64) -> u32 {
+    let suits = packet.min(u64::from(n)) as u32;
+    n / suits + u32::from(n % suits > 0)
+}
+
 fn limit(holds: bool, otherwise: &str) -> Result<(), String> {
     if holds { Ok(()) } else { Err(format!("too much work for so many cards; {otherwise}")) }
 }
