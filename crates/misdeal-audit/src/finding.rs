@@ -273,6 +273,8 @@ pub enum Event {
     Score {
         /// The fault.
         fault: &'static str,
+        /// Which kind of it, in words; empty if there is one.
+        variant: &'static str,
     },
 }
 

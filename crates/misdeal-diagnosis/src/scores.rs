@@ -48,19 +48,20 @@ pub fn scores(shape: Shape) -> Vec<FaultScore> {
 
 fn of_positions(n: u32) -> Vec<FaultScore> {
     let faults = [
-        ("naive-swap", naive_swap(n)),
-        ("wrong-bound", naive_swap_short(n)),
-        ("sattolo", sattolo(n)),
-        ("rounding-endpoints", rounded(n)),
-        ("random-comparator", binary_insertion(n)),
-        ("random-comparator", insertion_from_the_back(n)),
-        ("random-comparator", merge(n)),
-        ("random-comparator", timsort(n)),
-        ("random-transpositions", transpositions(n, n)),
-        ("too-few-riffles", riffles(n, 3)),
+        ("naive-swap", "", naive_swap(n)),
+        ("wrong-bound", "", naive_swap_short(n)),
+        ("sattolo", "", sattolo(n)),
+        ("rounding-endpoints", "", rounded(n)),
+        ("random-comparator", "binary insertion", binary_insertion(n)),
+        ("random-comparator", "insertion", insertion_from_the_back(n)),
+        ("random-comparator", "merge sort", merge(n)),
+        ("random-comparator", "TimSort", timsort(n)),
+        ("random-transpositions", "as many as cards", transpositions(n, n)),
+        ("too-few-riffles", "three", riffles(n, 3)),
     ];
-    let score = |(fault, law): (_, Placement)| FaultScore {
+    let score = |(fault, variant, law): (_, _, Placement)| FaultScore {
         fault,
+        variant,
         scored: Scored::Positions,
         points: points(law.rows().flatten().copied()),
     };
@@ -71,8 +72,14 @@ fn of_positions(n: u32) -> Vec<FaultScore> {
 fn of_draws(n: u32) -> Vec<FaultScore> {
     let up = || (0..n).map(|i| n - i).collect::<Vec<_>>();
     let down = || (1..=n).collect::<Vec<_>>();
-    let score = |(scaling, decoding, sizes): (Scaling, _, Vec<u32>)| FaultScore {
+    let score = |(scaling, decoding, sizes): (Scaling, Decoding, Vec<u32>)| FaultScore {
         fault: "short-range",
+        variant: match (scaling, decoding) {
+            (Scaling::Modulo, Decoding::DrawsUp) => "15 bits modulo, from the front",
+            (Scaling::Modulo, _) => "15 bits modulo, from the back",
+            (Scaling::Multiply, Decoding::DrawsUp) => "15 bits multiplied, from the front",
+            (Scaling::Multiply, _) => "15 bits multiplied, from the back",
+        },
         scored: Scored::Draws(decoding),
         points: points(sizes.into_iter().flat_map(|size| {
             let ratio = move |value| chance(scaling, 1 << 15, size, value) * f64::from(size);

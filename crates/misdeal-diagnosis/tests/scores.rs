@@ -36,7 +36,7 @@ fn least<'a>(findings: impl IntoIterator<Item = &'a Finding>) -> f64 {
 
 /// The least of the scores of one fault in deals as they lie.
 fn least_of(fault: &str, findings: &[Finding]) -> f64 {
-    let is_of = |event| matches!(event, Event::Score { fault: name } if name == fault);
+    let is_of = |event| matches!(event, Event::Score { fault: name, .. } if name == fault);
     least(
         findings.iter().filter(|finding| {
             finding.frame == Frame::PositionToCard && is_of(finding.effect.event)

@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let verdict = misdeal_audit::judge(&merged.tally, args.alpha);
     let (seed, seed_of) = seeds(&merged);
     out.print(&Report {
-        next: audit::comparison(&verdict),
+        next: audit::comparison(&verdict, None),
         verdict,
         subject: listed(merged.runs.iter().map(|run| &*run.subject)),
         version: env!("CARGO_PKG_VERSION"),

@@ -27,6 +27,8 @@ pub(super) const TEST: Test =
 pub struct FaultScore {
     /// The fault's name.
     pub fault: &'static str,
+    /// Which kind of it, in words; empty if there is one.
+    pub variant: &'static str,
     /// What the points are for.
     pub scored: Scored,
     /// Of positions, the points of card `c` at position `j`, at `j * n + c`; of
@@ -79,7 +81,7 @@ fn judge(tally: &Tally) -> Vec<Finding> {
 fn positions(frame: &FrameTally, score: &FaultScore, shape: Shape) -> Option<Finding> {
     let n = shape.deck;
     let points = |j: u32, c: u32| u64::from(score.points[(j * n + c) as usize]);
-    let event = Event::Score { fault: score.fault };
+    let event = Event::Score { fault: score.fault, variant: score.variant };
     table_score(origin(frame), frame.position.as_deref()?, n, points, event)
 }
 
@@ -90,7 +92,7 @@ fn draws(frame: &FrameTally, score: &FaultScore, decoding: Decoding) -> Option<F
     let weights: Vec<f64> = score.points.iter().map(|&points| f64::from(points)).collect();
     let starts = [0].iter().chain(ends);
     let law = RankScore::of_digits(starts.zip(ends).map(|(&start, &end)| &weights[start..end]));
-    let event = Event::Score { fault: score.fault };
+    let event = Event::Score { fault: score.fault, variant: score.variant };
     of_score(origin(frame), ends.len() as u64, total, &law, event)
 }
 

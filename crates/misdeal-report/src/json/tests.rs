@@ -79,6 +79,8 @@ struct EventFields {
     decoding: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     fault: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    variant: Option<&'static str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     list: Vec<u32>,
 }
@@ -278,7 +280,11 @@ fn of_cards_beside(event: Event, frame: Frame, name: impl Fn(u32) -> String) -> 
         Event::Hand { hand, classes } => {
             EventFields { hand: Some(hand_id(hand)), ..span("hand", classes) }
         }
-        Event::Score { fault } => EventFields { fault: Some(fault), ..only("score") },
+        Event::Score { fault, variant } => EventFields {
+            fault: Some(fault),
+            variant: Some(variant).filter(|variant| !variant.is_empty()),
+            ..only("score")
+        },
         _ => only("other"),
     }
 }

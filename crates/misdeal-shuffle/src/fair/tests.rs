@@ -27,7 +27,7 @@ fn assert_fair(law: &Law, context: &str) {
 #[test]
 fn fixed_draws_are_exactly_uniform() {
     for (name, shuffle) in FIXED {
-        for n in 0..=6 {
+        for n in 0..=7 {
             let law = exact_law(n, n, shuffle).unwrap();
             assert_eq!(law.unfinished(), Ratio::ZERO, "{name}, {n} cards");
             assert_fair(&law, &format!("{name}, {n} cards"));
@@ -41,7 +41,7 @@ fn fixed_draws_are_exactly_uniform() {
 /// some finished order likelier than another; later steps are no others.
 #[test]
 fn rejection_is_exactly_uniform_as_far_as_it_is_walked() {
-    for (n, draws) in [(1, 1), (2, 12), (3, 10), (4, 9), (5, 8), (6, 7)] {
+    for (n, draws) in [(1, 1), (2, 12), (3, 10), (4, 9), (5, 8), (6, 7), (7, 7)] {
         let law = exact_law(n, draws, |cards, draw| rejection(cards, draw)).unwrap();
         assert_fair(&law, &format!("{n} cards"));
         assert_eq!(law.unfinished(), coupons_missing(n as i128, draws as u32), "{n} cards");
@@ -67,7 +67,9 @@ fn coupons_missing(n: i128, draws: u32) -> Ratio<u128> {
 /// three cards make 7 of 9 first rounds tie.
 #[test]
 fn keys_are_exactly_uniform_as_far_as_they_are_walked() {
-    for (n, keys, rounds) in [(2, 2, 6), (2, 5, 3), (3, 3, 3), (3, 6, 2), (4, 4, 2), (5, 6, 1)] {
+    for (n, keys, rounds) in
+        [(2, 2, 6), (2, 5, 3), (3, 3, 3), (3, 6, 2), (4, 4, 2), (5, 6, 1), (7, 7, 1)]
+    {
         let law = exact_law(n, n * rounds, |cards, draw| {
             sort_keys_at_most(cards, keys - 1, draw);
         })

@@ -12,11 +12,14 @@ const DEALS_MIN: u64 = 20_000;
 /// What to do after this verdict: see what fair or faulty looks like at this
 /// size, or hear more.
 pub(super) fn command(args: &Args, verdict: &Verdict) -> Next {
+    let deck = args.reading.deck.as_deref();
     let heard = verdict.deals + verdict.invalid.deals;
     let (purpose, deals) = match verdict.outcome {
-        Outcome::Misdeal => return comparison(verdict),
+        Outcome::Misdeal => return comparison(verdict, deck),
         // There are no more deals to be had by asking for more.
-        _ if heard < args.deals || verdict.shape.deck < 2 => return comparison(verdict),
+        _ if heard < args.deals || verdict.shape.deck < 2 => {
+            return comparison(verdict, deck);
+        }
         Outcome::TooFewDeals => {
             let deals = round_up(needed(verdict).max(heard + 1));
             ("so many deals show every everyday fault", deals)
@@ -26,10 +29,10 @@ pub(super) fn command(args: &Args, verdict: &Verdict) -> Next {
     Next { purpose: purpose.to_owned(), command: again(args, &deals.to_string()) }
 }
 
-/// What fair or faulty looks like at this size.
-pub(crate) fn comparison(verdict: &Verdict) -> Next {
+/// What fair or faulty looks like at this size, of the named deck if there is one.
+pub(crate) fn comparison(verdict: &Verdict, deck: Option<&str>) -> Next {
     let built_in = |name: &str, deals: u64| {
-        let cards = cards(verdict);
+        let cards = cards(verdict, deck);
         format!("misdeal audit --shuffle {name} {cards} --deals {deals}")
     };
     let deals = needed(verdict).max(DEALS_MIN);
@@ -58,8 +61,14 @@ fn round_up(deals: u64) -> u64 {
     deals.div_ceil(unit).saturating_mul(unit)
 }
 
-fn cards(verdict: &Verdict) -> String {
+fn cards(verdict: &Verdict, deck: Option<&str>) -> String {
     let shape = verdict.shape;
+    if let Some(deck) = deck {
+        // Its ranks and suits have tests of their own.
+        let some = (shape.dealt < shape.deck).then(|| format!(" --cards {}", shape.dealt));
+        let set = if shape.order == DealOrder::Set { " --unordered" } else { "" };
+        return format!("--deck {}{}{set}", quoted(deck), some.unwrap_or_default());
+    }
     let cards = match (shape.order, shape.dealt == shape.deck) {
         (DealOrder::Set, _) => format!("--cards {} --of {} --unordered", shape.dealt, shape.deck),
         (DealOrder::Sequence, true) => format!("--cards {}", shape.deck),

@@ -76,8 +76,9 @@ pub(super) fn sum(
                 part + 1
             )
         }
-        Event::Score { fault } => {
-            format!("deals score {number} points for a pattern like that of {fault}")
+        Event::Score { fault, variant } => {
+            let kind = if variant.is_empty() { String::new() } else { format!(" ({variant})") };
+            format!("deals score {number} points for a pattern like that of {fault}{kind}")
         }
         other => format!("{other:?} adds up to {number}"),
     }

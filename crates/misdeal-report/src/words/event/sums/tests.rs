@@ -56,7 +56,7 @@ fn sums_of_a_whole_deck() {
              left on average",
         ),
         (
-            Event::Score { fault: "naive-swap" },
+            Event::Score { fault: "naive-swap", variant: "" },
             "deals score 25 points for a pattern like that of naive-swap on average",
         ),
         (Event::Sum(Number::Peaks), "25 cards are larger than both their neighbours on average"),
