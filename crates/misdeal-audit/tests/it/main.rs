@@ -8,6 +8,7 @@ mod dealers;
 mod global_swap;
 mod hands;
 mod nulls;
+mod pinned;
 mod power;
 mod power_values;
 mod run;
