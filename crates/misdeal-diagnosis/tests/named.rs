@@ -150,6 +150,10 @@ fn what_is_too_much_is_said_before() {
     let mut law = NamedLaw::new(&spec("global-swap"), 10).unwrap();
     let error = law.after(1000).unwrap().orders_unknown.unwrap();
     assert!(error.contains("additions"), "{error}");
+    // Ten cuts of 49 pairs of ends each.
+    let exact = NamedLaw::new(&spec("no-shuffle:times=10"), 7).unwrap().after(1).unwrap();
+    let error = exact.orders_unknown.unwrap();
+    assert_eq!(error, "one repeat has more than 4194304 paths; fewer cards would do");
     assert!(matches!(NamedLaw::new(&spec("cut"), 0), Err(NamedError::Cards { got: 0 })));
     assert!(matches!(law.after(0), Err(NamedError::Repeats { got: 0 })));
 }

@@ -6,8 +6,9 @@
 //! from the steps of one repeat gone through again and again; the place of each card comes
 //! from the chain of one card, which goes much further.
 
+use misdeal_shuffle::oracle::{Path, Walk};
 use misdeal_shuffle::study::{Bound, Generator};
-use misdeal_shuffle::{Draw, Fairness, ShuffleSpec, exact_law};
+use misdeal_shuffle::{Draw, Fairness, Law, OracleError, ShuffleSpec};
 
 use super::counting::{catalan, factorial, whole};
 use super::{
@@ -22,6 +23,10 @@ mod places;
 
 /// The most draws of a repeat that is enumerated by its own code.
 const DRAWS_MAX: usize = 64;
+/// The most paths of a repeat: a few seconds.
+const PATHS_MAX: f64 = 4_194_304.0;
+/// Random paths that tell how many there are.
+const PROBES: u64 = 16;
 /// The most repeats: more than any shuffle here takes to be as good as it gets.
 pub const REPEATS_MAX: u64 = 100_000;
 
@@ -281,6 +286,26 @@ fn steps_cards_max(spec: &ShuffleSpec) -> u32 {
     }
 }
 
+/// The law of one repeat by every path of its own code, if there are not too many.
+fn walked(one: &ShuffleSpec, n: u32) -> Result<Law, OracleError> {
+    let mut walk = Walk::new(n as usize, DRAWS_MAX)?;
+    let run = |cards: &mut [u32], path: &mut Path| {
+        one.shuffle(cards, path);
+        Ok::<_, OracleError>(())
+    };
+    let mut paths = 0.0;
+    for number in 0..PROBES {
+        paths += walk.probe(number, run)? / PROBES as f64;
+    }
+    while !walk.is_over() {
+        if paths.max(walk.paths() as f64) > PATHS_MAX {
+            return Err(OracleError::TooManyPaths);
+        }
+        walk.step(run)?;
+    }
+    walk.finish()
+}
+
 /// One repeat as steps: those of the naive swaps one by one, any other as a single step
 /// with each order that its own code makes.
 fn once(spec: &ShuffleSpec, n: u32) -> Result<Vec<Step>, String> {
@@ -292,11 +317,13 @@ fn once(spec: &ShuffleSpec, n: u32) -> Result<Vec<Step>, String> {
             weights[n as usize - 1] = 0;
         }
         _ => {
-            let one = one(spec);
-            let law = exact_law(n as usize, DRAWS_MAX, |cards, mut draw| {
-                one.shuffle(cards, &mut draw);
+            let law = walked(&one(spec), n).map_err(|error| match error {
+                OracleError::TooManyPaths => {
+                    format!("one repeat has more than {PATHS_MAX} paths; fewer cards would do")
+                }
+                error => error.to_string(),
             });
-            return Ok(vec![Step::of_law(&law.map_err(|error| error.to_string())?)?]);
+            return Ok(vec![Step::of_law(&law?)?]);
         }
     }
     Ok((0..n).map(|place| Step::swap(place, &weights)).collect())
