@@ -62,6 +62,11 @@ fn naive_swap_values() {
     close(law.at(0, 1) * 52.0, 1.352_226, 1e-6);
     close(law.at(0, 51) * 52.0, 0.742_914, 1e-6);
     close((0..52).map(|i| law.at(i, i)).sum(), 0.899_92, 1e-5);
+    // Card 0 comes everywhere alike, and position 51 gets all cards alike.
+    for i in 0..52 {
+        close(law.at(i, 0) * 52.0, 1.0, 1e-12);
+        close(law.at(51, i) * 52.0, 1.0, 1e-12);
+    }
     let law = naive_swap(10);
     let (mut least, mut most) = (1.0f64, 0.0f64);
     for chance in law.rows().flatten() {
@@ -91,6 +96,16 @@ fn noncentrality_a_deal() {
     close(a_deal(riffles(52, 3)), 7.8331, 1e-4);
     close(a_deal(riffles(52, 5)), 0.452_12, 1e-5);
     close(a_deal(riffles(10, 2)), 1.2647, 1e-4);
+    close(a_deal(naive_swap(54)), 0.684_161, 1e-6);
+    let fifty_two = [155.99, 38.003, 7.8331, 1.8446, 0.45212, 0.11237, 0.028_050, 0.007_009_8];
+    let ten = [6.9456, 1.2647, 0.293_83, 0.072_076, 0.017_932];
+    for (n, all) in [(52, &fifty_two[..]), (10, &ten)] {
+        for (times, &want) in (1..).zip(all) {
+            let got = a_deal(riffles(n, 1).repeated(times));
+            // Five digits.
+            assert!((got / want - 1.0).abs() < 5e-5, "{n} {times}: {got}");
+        }
+    }
 }
 
 /// Comparators at three cards, from the tree of comparisons by hand: insertion

@@ -43,6 +43,19 @@ fn random_transpositions() {
     let law = any(10, 10);
     digits(to_f64(&law.times_fair(law.best())), "60.173");
     total_variation(&exact::transpositions(10, 20, Pair::Different), "0.500000");
+    // The mean sign is (2/n - 1)^k.
+    let law = any(10, 3);
+    let sign = |order: &[u32]| {
+        let inversions = (0..10).flat_map(|i| (0..i).map(move |j| (j, i)));
+        let odd = inversions.filter(|&(j, i)| order[j] > order[i]).count() % 2 == 1;
+        if odd { -1.0 } else { 1.0 }
+    };
+    let part = |group: &exact::Group| {
+        let orders = num_rational::Ratio::from_integer(group.orders.clone());
+        sign(&group.example) * to_f64(&(law.chance(group) * orders))
+    };
+    let mean: f64 = law.groups().iter().map(part).sum();
+    assert!((mean - (-0.8f64).powi(3)).abs() < 1e-12, "{mean}");
     for (times, want) in [
         (104, "1.01704"),
         (130, "0.100793"),

@@ -145,4 +145,21 @@ mod tests {
         check_error("dealt 0 3 1", "got card '3', expected cards from 0 to 2");
         check_error("dealt [0, 1, 2]", "got card '[0,', expected cards from 0 to 2");
     }
+
+    proptest::proptest! {
+        /// Whatever a program says, it is read or refused.
+        #[test]
+        fn any_line_is_read_or_refused(
+            line in "(below|dealt|b|d)?( |\\t|[0-9]{1,21}|-|\\PC){0,12}",
+            bytes in proptest::collection::vec(proptest::prelude::any::<u8>(), 0..40),
+            cards in 0usize..5,
+        ) {
+            for line in [line.as_bytes(), &bytes] {
+                let mut deck = vec![9; cards];
+                if let Ok(Request::Dealt) = Request::read(line, &mut deck) {
+                    assert!(deck.iter().all(|&card| (card as usize) < cards));
+                }
+            }
+        }
+    }
 }
