@@ -155,7 +155,7 @@ fn what_is_too_much_is_said_before() {
     let error = exact.orders_unknown.unwrap();
     assert_eq!(error, "one repeat has more than 4194304 paths; fewer cards would do");
     assert!(matches!(NamedLaw::new(&spec("cut"), 0), Err(NamedError::Cards { got: 0 })));
-    assert!(matches!(law.after(0), Err(NamedError::Repeats { got: 0 })));
+    assert!(matches!(law.after(0), Err(NamedError::Repeats { got: 0, .. })));
 }
 
 #[test]

@@ -98,6 +98,9 @@ impl DrawsLaw {
     /// rounded to a fine grid, so that all lists of draws can be added up. O(n) passes over a
     /// million cells.
     pub fn total_variation(&self) -> (f64, f64) {
+        if self.best() == Ratio::from_integer(whole(1u32)) {
+            return (0.0, 0.0);
+        }
         if self.worst().numer() == &BigUint::ZERO {
             return self.rough();
         }
@@ -109,9 +112,6 @@ impl DrawsLaw {
             .collect();
         let least: f64 = logs.iter().map(|&(_, _, low)| low).sum();
         let span: f64 = logs.iter().map(|&(_, high, low)| high - low).sum();
-        if logs.is_empty() {
-            return (0.0, 0.0);
-        }
         let cell = span / CELLS as f64;
         let mut shares = vec![1.0];
         for &(odd, high, low) in &logs {
@@ -132,8 +132,8 @@ impl DrawsLaw {
         ((sum - error).max(0.0), (sum + error).min(1.0))
     }
 
-    /// Where some orders cannot come out: at least their share, at most by Pinsker's and the
-    /// Bretagnolle-Huber inequality.
+    /// Where some orders cannot come out: at least their share, at most by the inequality of
+    /// Bretagnolle and Huber.
     fn rough(&self) -> (f64, f64) {
         let can = |m: u64| self.range.min(m) as f64 / m as f64;
         let unreachable = 1.0 - (2..=u64::from(self.n)).map(can).product::<f64>();

@@ -52,8 +52,13 @@ pub struct Exact {
     pub bits_lost: Option<f64>,
     /// The chi-square divergence: the variance of chance / fair.
     pub chi_square: Option<f64>,
-    /// How many orders can come out; at most so many, where not more is known.
+    /// How many orders can come out.
     pub reachable: Option<BigUint>,
+    /// If that is a bound, and perhaps fewer can.
+    pub is_reachable_at_most: bool,
+    /// If the draws were taken as independent and no more is known: then it is fair, or not,
+    /// as far as the range of its numbers goes.
+    pub is_of_draws: bool,
     /// The likeliest orders.
     pub best: Option<Extreme>,
     /// The least likely orders.
@@ -82,6 +87,8 @@ impl Exact {
             bits_lost: None,
             chi_square: None,
             reachable: None,
+            is_reachable_at_most: false,
+            is_of_draws: false,
             best: None,
             worst: None,
             placement: None,
@@ -109,7 +116,8 @@ impl Exact {
             Ok(orders) => exact.know_orders(orders),
             Err(EnumeratedError::NoPermutation { order, chance }) => {
                 exact.total_variation = TotalVariation::Exactly(long(law.total_variation()));
-                exact.lost = Some((order, long(chance)));
+                let ends = Ratio::from_integer(whole(1u32)) - long(law.unfinished());
+                exact.lost = Some((order, long(chance) / ends));
                 exact.orders_unknown = Some("the shuffle loses cards".into());
             }
             Err(error) => exact.orders_unknown = Some(error.to_string()),
@@ -133,7 +141,12 @@ impl Exact {
 
     pub(super) fn know_draws(&mut self, law: &DrawsLaw) {
         let (low, high) = law.total_variation();
-        self.total_variation = TotalVariation::Between(low, high);
+        self.total_variation = match high {
+            // Every range divides evenly.
+            0.0 => TotalVariation::Exactly(Ratio::from_integer(BigUint::ZERO)),
+            high => TotalVariation::Between(low, high),
+        };
+        self.is_of_draws = true;
         self.bits_lost = Some(law.bits_lost());
         self.chi_square = Some(law.chi_square());
         self.reachable = Some(law.reachable());
@@ -146,9 +159,11 @@ impl Exact {
         self.cells = Some(cells);
     }
 
-    pub(super) fn know_placement(&mut self, placement: Placement) {
+    pub(super) fn know_placement(&mut self, placement: Placement, repeats: u64) {
         if let TotalVariation::Between(low, high) = self.total_variation {
-            let low = low.max(placement.total_variation_at_least());
+            // A chance is off by rounding in each step of each repeat, at most.
+            let rounding = f64::from(self.cards) * repeats as f64 * f64::EPSILON;
+            let low = low.max(placement.total_variation_at_least() - rounding);
             self.total_variation = TotalVariation::Between(low, high);
         }
         self.placement.get_or_insert(placement);
@@ -165,6 +180,19 @@ impl Exact {
             self.total_variation = TotalVariation::Between(low.max(missing), high);
         }
         self.reachable = Some(reachable);
+        self.is_reachable_at_most = true;
+    }
+
+    /// Whether it is exactly fair, where that is known.
+    pub fn is_fair(&self) -> Option<bool> {
+        match &self.total_variation {
+            TotalVariation::Exactly(value) => Some(*value.numer() == BigUint::ZERO),
+            TotalVariation::Between(low, _) if *low > 0.0 => Some(false),
+            // Some order comes out more often than others.
+            _ => {
+                self.best.as_ref().map(|best| *best.times_fair.numer() == *best.times_fair.denom())
+            }
+        }
     }
 
     /// So many orders can come out, none less often than is fair: then total variation is the
@@ -178,8 +206,9 @@ impl Exact {
     /// Half the root of the chi-square divergence is an upper bound.
     pub(super) fn know_chi_square(&mut self, chi_square: f64) {
         if let TotalVariation::Between(low, high) = self.total_variation {
-            let bound = chi_square.sqrt() / 2.0;
-            self.total_variation = TotalVariation::Between(low, high.min(bound));
+            // What is too small for a double is not 0.
+            let high = high.min((chi_square.sqrt() / 2.0).max(f64::MIN_POSITIVE));
+            self.total_variation = TotalVariation::Between(low.min(high), high);
         }
         self.chi_square = Some(chi_square);
     }

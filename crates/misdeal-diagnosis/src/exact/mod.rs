@@ -36,7 +36,7 @@ pub use cycles::{always, cuts, end_fixed, fair, parity_locked, sattolo};
 pub use draws::{DrawsLaw, few_deals};
 pub use enumerated::{EnumeratedError, enumerated};
 pub use figures::{Cell, Exact, Extreme, TotalVariation};
-pub use named::{NamedError, NamedLaw, REPEATS_MAX, repeat_name, repeats};
+pub use named::{NamedError, NamedLaw, REPEATS_MAX, repeat_name, repeats, repeats_max};
 pub use order_law::{Group, OrderLaw};
 pub use recursive::{RECURSIVE_CARDS_MAX, recursive_draw};
 pub use riffle::{RIFFLES_MAX, riffles, short_keys};

@@ -11,11 +11,11 @@ use misdeal_shuffle::study::{Bound, Generator};
 use misdeal_shuffle::{Draw, Fairness, Law, OracleError, ShuffleSpec};
 
 use super::counting::{catalan, factorial, whole};
+use super::shelf::passes;
 use super::{
     DIVERGENCE_CARDS_MAX, DrawsLaw, Exact, OrderLaw, Pair, RECURSIVE_CARDS_MAX, RIFFLES_MAX, Step,
     Steps, TRANSPOSITIONS_CARDS_MAX, always, cuts, divergence_of_transpositions, end_fixed, fair,
-    parity_locked, recursive_draw, riffles, sattolo, shelves, short_keys, top_to_random,
-    transpositions,
+    parity_locked, recursive_draw, riffles, sattolo, short_keys, top_to_random, transpositions,
 };
 use crate::placement::PLACEMENT_CARDS_MAX;
 
@@ -28,7 +28,7 @@ const PATHS_MAX: f64 = 4_194_304.0;
 /// Random paths that tell how many there are.
 const PROBES: u64 = 16;
 /// The most repeats: more than any shuffle here takes to be as good as it gets.
-pub const REPEATS_MAX: u64 = 100_000;
+pub const REPEATS_MAX: u64 = 10_000;
 
 /// Why there is nothing exact to say.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -41,10 +41,12 @@ pub enum NamedError {
         got: u32,
     },
     /// Not so many repeats.
-    #[error("{got} repeats: expected 1 to {REPEATS_MAX}")]
+    #[error("{got} repeats: expected 1 to {most}")]
     Repeats {
         /// The number asked for.
         got: u64,
+        /// The most for this shuffle.
+        most: u64,
     },
     /// A study generator whose draws have no law by themselves.
     #[error("no exact law is known of {shuffle} on a generator with bound={bound}")]
@@ -100,8 +102,9 @@ impl NamedLaw {
     /// # Errors
     /// If there are more, or none.
     pub fn after(&mut self, repeats: u64) -> Result<Exact, NamedError> {
-        if !(1..=REPEATS_MAX).contains(&repeats) {
-            return Err(NamedError::Repeats { got: repeats });
+        let most = repeats_max(&self.spec);
+        if !(1..=most).contains(&repeats) {
+            return Err(NamedError::Repeats { got: repeats, most });
         }
         let mut exact = Exact::nothing(self.n);
         if let Some(law) = draws(&self.spec, self.n) {
@@ -125,7 +128,7 @@ impl NamedLaw {
             },
         }
         match places::placement(&self.spec, self.n, repeats) {
-            Ok(placement) => exact.know_placement(placement),
+            Ok(placement) => exact.know_placement(placement, repeats),
             Err(reason) if exact.placement.is_none() => exact.places_unknown = Some(reason),
             Err(_) => {}
         }
@@ -173,8 +176,8 @@ impl NamedLaw {
         }
         let course = self.course.as_mut().expect("what was just put in");
         while course.done < repeats {
-            let left = repeats - course.done;
-            course.steps.go(&course.once, left).map_err(|error| error.to_string())?;
+            // All of them are counted, also those that are done.
+            course.steps.go(&course.once, repeats).map_err(|error| error.to_string())?;
             course.done += 1;
         }
         Ok(course)
@@ -192,6 +195,18 @@ impl NamedLaw {
 pub fn repeats(spec: &ShuffleSpec, cards: u32) -> u64 {
     let times = if is_by_times(spec) { spec.times(cards as usize) } else { 1 };
     times.saturating_mul(spec.washes())
+}
+
+/// The most repeats of a shuffle: [`REPEATS_MAX`], or fewer where 2 to the power of that many
+/// would have to be written out.
+pub fn repeats_max(spec: &ShuffleSpec) -> u64 {
+    let bits = match spec.entry().name {
+        "riffle" => 1,
+        "sort-short-keys" => spec.bits(),
+        "shelf" => 1 + spec.shelves().get().ilog2(),
+        _ => return REPEATS_MAX,
+    };
+    u64::from(RIFFLES_MAX / bits).max(1)
 }
 
 /// What one repeat is called.
@@ -238,14 +253,8 @@ fn formula(spec: &ShuffleSpec, n: u32, repeats: u32) -> Option<OrderLaw> {
         return Some(fair(n));
     }
     match (spec.entry().name, repeats) {
-        ("riffle", times) => Some(riffles(n, times.min(RIFFLES_MAX))),
-        ("shelf", times) => {
-            // Passes with a and b shelves are one with 2ab; beyond 2^40 no digit that is
-            // printed changes.
-            let m = spec.shelves().get();
-            let all = (1..times).fold(m, |all, _| all.saturating_mul(2 * m).min(1 << 40));
-            Some(shelves(n, all))
-        }
+        ("riffle", times) => Some(riffles(n, times)),
+        ("shelf", times) => Some(passes(n, spec.shelves().get(), times)),
         ("top-to-random", times) => Some(top_to_random(n, times)),
         ("cut", _) => Some(cuts(n)),
         ("random-transpositions", times) if (2..=TRANSPOSITIONS_CARDS_MAX).contains(&n) => {
@@ -253,7 +262,8 @@ fn formula(spec: &ShuffleSpec, n: u32, repeats: u32) -> Option<OrderLaw> {
         }
         ("last-never-moves", _) => Some(end_fixed(n)),
         ("faro-out" | "faro-in", times) => Some(always(in_fact(spec, n, times))),
-        ("sort-short-keys", 1) => Some(short_keys(n, spec.bits())),
+        // Keys of the later sorts first: as one sort by all the bits.
+        ("sort-short-keys", times) => Some(short_keys(n, spec.bits() * times)),
         ("sattolo", 1) => Some(sattolo(n)),
         ("recursive-draw", 1) if n <= RECURSIVE_CARDS_MAX => Some(recursive_draw(n)),
         _ => None,
@@ -286,6 +296,22 @@ fn steps_cards_max(spec: &ShuffleSpec) -> u32 {
     }
 }
 
+/// Each way to part a deck, its packets in reversed order.
+fn overhand(n: u32, packet: u64) -> Result<Step, String> {
+    let whole = || "the chances need more than 64 bits".to_owned();
+    let ways = (0..1u32 << (n - 1)).map(|parted| {
+        let together = n - 1 - parted.count_ones();
+        let weight = (packet - 1).checked_pow(together).ok_or_else(whole)?;
+        let mut order: Vec<u32> = (0..n).collect();
+        let is_last = |&card: &u32| card + 1 == n || parted >> card & 1 == 1;
+        order.split_inclusive_mut(is_last).for_each(<[u32]>::reverse);
+        order.reverse();
+        Ok((order, weight))
+    });
+    let ways: Result<Vec<_>, String> = ways.collect();
+    Ok(Step::new(ways?.into_iter().filter(|&(_, weight)| weight > 0).collect()))
+}
+
 /// The law of one repeat by every path of its own code, if there are not too many.
 fn walked(one: &ShuffleSpec, n: u32) -> Result<Law, OracleError> {
     let mut walk = Walk::new(n as usize, DRAWS_MAX)?;
@@ -312,6 +338,8 @@ fn once(spec: &ShuffleSpec, n: u32) -> Result<Vec<Step>, String> {
     let mut weights = vec![1; n as usize];
     match spec.entry().name {
         "global-swap" => {}
+        // A gap is one of `packet` values, of which one parts the deck.
+        "overhand" => return Ok(vec![overhand(n, spec.packet().get())?]),
         "global-swap-java" if n > 1 => {
             weights[0] = 2;
             weights[n as usize - 1] = 0;

@@ -3,7 +3,7 @@
 use num_bigint::BigUint;
 use num_rational::Ratio;
 
-use super::counting::{factorial, to_f64, whole};
+use super::counting::{factorial, log10, to_f64, whole};
 
 /// The exact law of a shuffle over all n! orders.
 ///
@@ -150,24 +150,41 @@ impl OrderLaw {
     /// How many bits a deal has less than a fair one: the Kullback-Leibler divergence from
     /// uniform, log2 n! less the entropy.
     pub fn bits_lost(&self) -> f64 {
-        self.average(loss) / std::f64::consts::LN_2
+        let near = |group: &&Group| self.chance_over_fair_log10(group).abs() < 1.0;
+        let far = self.groups.iter().filter(|group| !near(group) && group.weight != BigUint::ZERO);
+        // Where the odds are near 1, digits are kept by small differences; where they are not,
+        // neither the odds nor the share of such orders need be numbers of their own.
+        let lost = |group: &Group| {
+            let together = Ratio::new(&group.orders * &group.weight, self.total.clone());
+            let share = to_f64(&Ratio::new(group.orders.clone(), self.all.clone()));
+            let ln = self.chance_over_fair_log10(group) * std::f64::consts::LN_10;
+            to_f64(&together) * (ln - 1.0) + share
+        };
+        let never = self.groups.iter().filter(|group| group.weight == BigUint::ZERO);
+        let never = never.map(|group| to_f64(&Ratio::new(group.orders.clone(), self.all.clone())));
+        let far: f64 = far.map(lost).sum::<f64>() + never.sum::<f64>();
+        (self.average(self.groups.iter().filter(near), loss) + far) / std::f64::consts::LN_2
     }
 
     /// The chi-square divergence from uniform: the variance of chance / fair, which a
     /// chi-square test over all orders would gain per deal.
     pub fn chi_square(&self) -> f64 {
-        self.average(|off| off * off)
+        self.average(self.groups.iter(), |off| off * off)
     }
 
-    /// The average over all orders of a function of chance / fair - 1.
-    fn average(&self, of: impl Fn(f64) -> f64) -> f64 {
+    fn chance_over_fair_log10(&self, group: &Group) -> f64 {
+        log10(&self.times_fair(group))
+    }
+
+    /// The sum over groups of the share of their orders times a function of chance / fair - 1.
+    fn average<'a>(&self, groups: impl Iterator<Item = &'a Group>, of: impl Fn(f64) -> f64) -> f64 {
         let share = |group: &Group| to_f64(&Ratio::new(group.orders.clone(), self.all.clone()));
         let off = |group: &Group| {
             let (weight, fair) = (&group.weight * &self.all, &self.total);
             let part = |by: BigUint| to_f64(&Ratio::new(by, fair.clone()));
             if weight > *fair { part(weight - fair) } else { -part(fair - weight) }
         };
-        self.groups.iter().map(|group| share(group) * of(off(group))).sum()
+        groups.map(|group| share(group) * of(off(group))).sum()
     }
 }
 
@@ -216,6 +233,15 @@ mod tests {
         }
         assert!((loss(1e-9) / 5e-19 - 1.0).abs() < 1e-8);
         assert_eq!(loss(-1.0), 1.0);
+    }
+
+    /// Orders that are a thousand orders of magnitude likelier than fair: log2 n! is lost if one
+    /// order comes out, and log2 (n-1)! of 400 rotations of as many cards.
+    #[test]
+    fn bits_of_what_is_beyond_doubles() {
+        let law = crate::exact::cuts(400);
+        let bits: f64 = (1..400).map(|n| f64::from(n).log2()).sum();
+        assert!((law.bits_lost() / bits - 1.0).abs() < 1e-12, "{}", law.bits_lost());
     }
 
     #[test]

@@ -81,16 +81,50 @@ impl Orders {
         self.front_ranks[front as usize] as usize + self.back_ranks[back as usize] as usize
     }
 
-    /// The order in which each position has the card of the position that the rule names.
-    pub(super) fn moved(&self, order: u64, rule: &[u32]) -> u64 {
-        let card = |from: &u32| order >> (CARD_BITS * *from as usize) & 0xf;
-        rule.iter().rev().fold(0, |moved, from| moved << CARD_BITS | card(from))
-    }
-
     /// The cards from the top.
     pub(super) fn order(&self, rank: usize) -> Vec<u32> {
+        self.cards_of(rank).map(|card| card as u32).collect()
+    }
+
+    /// The same without a list.
+    pub(super) fn cards_of(&self, rank: usize) -> impl Iterator<Item = usize> {
         let order = self.packed[rank];
-        (0..self.n).map(|position| (order >> (CARD_BITS * position) & 0xf) as u32).collect()
+        (0..self.n).map(move |position| (order >> (CARD_BITS * position) & 0xf) as usize)
+    }
+}
+
+/// What a rule does to packed orders.
+#[derive(Clone, Debug)]
+pub(super) enum Move {
+    /// Two positions change places; most steps know nothing else, and this is fast.
+    Swap(usize, usize),
+    /// Each position gets the card of the position that stands there.
+    All(Vec<u32>),
+}
+
+impl Move {
+    /// Undoes a rule, which names for each position where its card comes from.
+    pub(super) fn backwards(rule: &[u32]) -> Self {
+        let moved: Vec<usize> = (0..rule.len()).filter(|&i| rule[i] as usize != i).collect();
+        if let [a, b] = moved[..] {
+            return Self::Swap(CARD_BITS * a, CARD_BITS * b);
+        }
+        let mut inverse = vec![0; rule.len()];
+        (0..).zip(rule).for_each(|(to, &from)| inverse[from as usize] = to);
+        Self::All(inverse)
+    }
+
+    pub(super) fn of(&self, order: u64) -> u64 {
+        match self {
+            Self::Swap(a, b) => {
+                let difference = (order >> a ^ order >> b) & 0xf;
+                order ^ difference << a ^ difference << b
+            }
+            Self::All(rule) => {
+                let card = |from: &u32| order >> (CARD_BITS * *from as usize) & 0xf;
+                rule.iter().rev().fold(0, |moved, from| moved << CARD_BITS | card(from))
+            }
+        }
     }
 }
 
@@ -141,7 +175,11 @@ mod tests {
     #[test]
     fn rules_take_cards_to_positions() {
         let orders = Orders::new(3);
-        let moved = orders.moved(orders.sorted(), &[2, 0, 1]);
-        assert_eq!(orders.order(orders.rank(moved)), [2, 0, 1]);
+        for rule in [[2, 0, 1], [0, 1, 2], [2, 1, 0], [0, 2, 1]] {
+            // What undoes a rule brings its order back.
+            let order = pack(&rule.map(|card| card as u8));
+            let back = Move::backwards(&rule).of(order);
+            assert_eq!(orders.order(orders.rank(back)), [0, 1, 2], "{rule:?}");
+        }
     }
 }

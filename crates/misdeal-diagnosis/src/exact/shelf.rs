@@ -24,10 +24,16 @@ use super::{Group, OrderLaw};
 /// assert!((law.bits_lost() - 21.45).abs() < 0.01);
 /// ```
 pub fn shelves(n: u32, shelves: u64) -> OrderLaw {
-    let m = whole(shelves);
+    passes(n, shelves, 1)
+}
+
+/// So many passes, from 1 on, through such a machine: one with 2^(passes-1) shelves^passes.
+pub(super) fn passes(n: u32, shelves: u64, passes: u32) -> OrderLaw {
+    let m = whole(shelves).pow(passes) << (passes - 1);
     let groups = (0..).zip(by_valleys(n)).map(|(v, orders)| {
         // The second binomial is 0 unless v <= a <= n-1-v.
-        let last = u64::from(n - 1 - v).min(shelves - 1);
+        let last = if m < whole(n) { u64::try_from(&m).expect("below n") - 1 } else { u64::MAX };
+        let last = last.min(u64::from(n - 1 - v));
         let sum: BigUint = (u64::from(v)..=last)
             .map(|a| {
                 let ways = binomial(&whole(n - 1 - 2 * v), (a - u64::from(v)) as u32);

@@ -11,7 +11,7 @@ use num_bigint::BigUint;
 use num_rational::Ratio;
 
 use super::counting::whole;
-use super::orders::Orders;
+use super::orders::{Move, Orders};
 use super::{Group, OrderLaw};
 
 /// The most cards: 10! orders take some 150 MB.
@@ -171,15 +171,22 @@ impl Steps {
 
     /// The chance of each card at each position: position `j` has card `c` at `j * n + c`.
     pub fn placement(&self) -> Vec<Ratio<BigUint>> {
+        let sums: Vec<BigUint> = match &self.weights {
+            Weights::Short(weights) => self.sums(weights).into_iter().map(BigUint::from).collect(),
+            Weights::Long(weights) => self.sums(weights),
+        };
+        sums.into_iter().map(|sum| Ratio::new(sum, self.total.clone())).collect()
+    }
+
+    fn sums<W: Weight>(&self, weights: &[W]) -> Vec<W> {
         let n = self.orders.cards();
-        let mut sums = vec![BigUint::ZERO; n * n];
-        for rank in 0..self.orders.count() {
-            let weight = self.weights.at(rank);
-            for (position, card) in self.orders.order(rank).into_iter().enumerate() {
-                sums[position * n + card as usize] += &weight;
+        let mut sums = vec![W::default(); n * n];
+        for (rank, weight) in weights.iter().enumerate() {
+            for (position, card) in self.orders.cards_of(rank).enumerate() {
+                sums[position * n + card].add(weight, 1);
             }
         }
-        sums.into_iter().map(|sum| Ratio::new(sum, self.total.clone())).collect()
+        sums
     }
 }
 
@@ -223,22 +230,15 @@ impl Weight for BigUint {
 /// The weights after a step. An order has what those orders had from which a rule leads to
 /// it, which are found by the rule backwards.
 fn through<W: Weight>(orders: &Orders, step: &Step, before: &[W]) -> Vec<W> {
-    let backwards: Vec<(Vec<u32>, u64)> = step
-        .rules
-        .iter()
-        .map(|(rule, weight)| {
-            let mut inverse = vec![0; rule.len()];
-            (0..).zip(rule).for_each(|(to, &from)| inverse[from as usize] = to);
-            (inverse, *weight)
-        })
-        .collect();
+    let backwards: Vec<(Move, u64)> =
+        step.rules.iter().map(|(rule, weight)| (Move::backwards(rule), *weight)).collect();
     let mut after = vec![W::default(); before.len()];
     let half = before.len().div_ceil(2);
     let fill = |first: usize, part: &mut [W]| {
         for (rank, sum) in (first..).zip(part) {
             let order = orders.packed(rank);
             for (rule, weight) in &backwards {
-                sum.add(&before[orders.rank(orders.moved(order, rule))], *weight);
+                sum.add(&before[orders.rank(rule.of(order))], *weight);
             }
         }
     };

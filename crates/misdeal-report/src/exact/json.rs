@@ -27,6 +27,9 @@ struct Document<'a> {
     chi_square: Option<f64>,
     orders: String,
     reachable: Option<String>,
+    reachable_at_most: bool,
+    fair: Option<bool>,
+    of_draws: bool,
     best: Option<Most>,
     worst: Option<Most>,
     groups: Option<Vec<Orders>>,
@@ -119,6 +122,9 @@ pub fn exact_to_json(report: &ExactReport) -> Result<String, serde_json::Error> 
         chi_square: exact.chi_square.filter(|value| value.is_finite()),
         orders: exact.orders().to_string(),
         reachable: exact.reachable.as_ref().map(ToString::to_string),
+        reachable_at_most: exact.is_reachable_at_most,
+        fair: exact.is_fair(),
+        of_draws: exact.is_of_draws,
         best: exact.best.as_ref().map(most),
         worst: exact.worst.as_ref().map(most),
         groups: exact.law.as_ref().map(groups),
@@ -176,8 +182,8 @@ fn groups(law: &OrderLaw) -> Vec<Orders> {
 fn point(point: &ExactPoint) -> Point {
     Point {
         repeats: point.repeats,
-        total_variation_low: point.total_variation.0,
-        total_variation_high: point.total_variation.1,
+        total_variation_low: point.bounds().0,
+        total_variation_high: point.bounds().1,
         bits_lost: point.bits_lost,
         fixed_points: point.fixed_points,
     }

@@ -4,7 +4,7 @@ mod json;
 mod text;
 
 use misdeal_audit::text::Naming;
-use misdeal_diagnosis::exact::Exact;
+use misdeal_diagnosis::exact::{Exact, TotalVariation};
 
 use crate::Next;
 
@@ -45,8 +45,8 @@ pub struct ExactReport {
 pub struct ExactPoint {
     /// After so many repeats.
     pub repeats: u64,
-    /// Total variation from fair, at least and at most; the same if it is known.
-    pub total_variation: (f64, f64),
+    /// Total variation from fair.
+    pub total_variation: TotalVariation,
     /// How many bits a deal has less than a fair one.
     pub bits_lost: Option<f64>,
     /// How many cards are expected to be where they were.
@@ -54,11 +54,16 @@ pub struct ExactPoint {
 }
 
 impl ExactPoint {
+    /// Total variation at least and at most; the same if it is known.
+    pub(crate) fn bounds(&self) -> (f64, f64) {
+        self.total_variation.bounds()
+    }
+
     /// The point of what is known after so many repeats.
     pub fn new(repeats: u64, exact: &Exact) -> Self {
         Self {
             repeats,
-            total_variation: exact.total_variation.bounds(),
+            total_variation: exact.total_variation.clone(),
             bits_lost: exact.bits_lost,
             fixed_points: exact.placement.as_ref().map(|placement| placement.fixed_points()),
         }

@@ -1,7 +1,7 @@
 //! The exact law as text: a line a figure, the groups of orders, the way to uniform, and
 //! the picture of card by position.
 
-use misdeal_diagnosis::exact::{Cell, Exact, Group, OrderLaw, TotalVariation, log10, to_f64};
+use misdeal_diagnosis::exact::{Cell, Exact, Group, OrderLaw, TotalVariation, to_f64};
 
 use super::ExactReport;
 use crate::numbers::{counted, seconds};
@@ -92,17 +92,20 @@ fn figures(page: &mut Page, report: &ExactReport) {
     if let Some(placement) = &exact.placement {
         figure(page, words::STAY, &words::stay(placement.fixed_points(), exact.cards));
     }
+    if let Some(chance) = &exact.unfinished {
+        figure(page, words::CUT_OFF, &words::cut_off(chance));
+    }
     if let Some((order, lost)) = &exact.lost {
         figure(page, words::LOST, &words::lost(&names(order), to_f64(lost)));
     }
     if let Some(paths) = report.paths {
-        figure(page, words::PATHS, &words::paths(paths));
+        figure(page, words::PATHS, &words::paths(paths, exact.unfinished.is_some()));
     }
 }
 
 /// A chance with its fraction, where that is short.
 fn chance(value: &Cell) -> String {
-    words::with_fraction(words::figure(to_f64(value), log10(value)), value)
+    words::with_fraction(words::exactly(value), value)
 }
 
 fn groups(page: &mut Page, law: &OrderLaw, report: &ExactReport) {
@@ -114,7 +117,7 @@ fn groups(page: &mut Page, law: &OrderLaw, report: &ExactReport) {
         let orders = words::number(&group.orders.to_string());
         let times = law.times_fair(group);
         let chance = words::chance_of_order(&law.chance(group), &group.weight, law.total());
-        let times = words::figure(to_f64(&times), log10(&times));
+        let times = words::exactly(&times);
         [orders, chance, times, words::order(&group.example, &report.naming)]
     };
     let mut rows = vec![words::GROUPS.map(str::to_owned)];
@@ -128,7 +131,10 @@ fn groups(page: &mut Page, law: &OrderLaw, report: &ExactReport) {
     }
     let width = |i: usize| rows.iter().map(|row| row[i].len()).max().unwrap_or_default();
     let (a, b, c) = (width(0), width(1), width(2));
+    // Without the examples where there is no room for them.
+    let has_room = page.fits(8 + a + b + c + width(3));
     for [orders, chance, times, example] in &rows {
+        let example = if has_room { example.as_str() } else { "" };
         let line = format!("  {orders:>a$}  {chance:>b$}  {times:>c$}  {example}");
         page.lines(line.trim_end());
     }
@@ -138,9 +144,7 @@ fn curve(page: &mut Page, report: &ExactReport) {
     let head = [report.repeat, words::TOTAL_VARIATION, words::BITS_LOST, words::STAY];
     let mut rows = vec![head.map(str::to_owned)];
     rows.extend(report.curve.iter().map(|point| {
-        let (low, high) = point.total_variation;
-        let distance =
-            if low == high { words::distance(low) } else { words::short_between(low, high) };
+        let distance = words::distance(&point.total_variation);
         let number = |value: Option<f64>| {
             value.map_or("-".to_owned(), |value| words::figure(value, value.log10()))
         };
@@ -154,7 +158,7 @@ fn curve(page: &mut Page, report: &ExactReport) {
     page.say(2, &words::mixed(&report.curve, report.repeat));
 }
 
-/// The chances of card by position: positions down, cards across, as fractions where those
+/// The chances of card by position: cards down, positions across, as fractions where those
 /// are known and short.
 fn table(page: &mut Page, exact: &Exact, report: &ExactReport) {
     let Some(placement) = &exact.placement else { return };
@@ -169,15 +173,16 @@ fn table(page: &mut Page, exact: &Exact, report: &ExactReport) {
     };
     let names: Vec<String> = (0..n).map(|card| report.naming.name(card)).collect();
     let rows: Vec<Vec<String>> =
-        (0..n).map(|position| (0..n).map(|card| cell(position, card)).collect()).collect();
-    let width = rows.iter().flatten().chain(&names).map(String::len).max().unwrap_or_default();
+        (0..n).map(|card| (0..n).map(|position| cell(position, card)).collect()).collect();
+    let positions: Vec<String> = (0..n).map(|position| position.to_string()).collect();
+    let width = rows.iter().flatten().chain(&positions).map(String::len).max().unwrap_or_default();
     page.say(0, words::TABLE);
     let line = |label: String, cells: &[String]| {
         let cells: Vec<String> = cells.iter().map(|cell| format!("{cell:>width$}")).collect();
         format!("{label:>6} {}", cells.join(" "))
     };
-    page.lines(&line(String::new(), &names));
-    for (position, row) in rows.iter().enumerate() {
-        page.lines(&line(position.to_string(), row));
+    page.lines(&line(String::new(), &positions));
+    for (name, row) in names.into_iter().zip(&rows) {
+        page.lines(&line(name, row));
     }
 }

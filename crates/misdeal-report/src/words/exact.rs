@@ -1,11 +1,12 @@
 //! What is said of an exact law.
 
 use misdeal_audit::text::Naming;
-use misdeal_diagnosis::exact::{Cell, Exact, log10, to_f64};
+use misdeal_diagnosis::exact::{Cell, Exact, TotalVariation, log10, to_f64};
 
 use crate::ExactPoint;
 use crate::numbers::{grouped, power_of_ten};
 
+pub(crate) const CUT_OFF: &str = "cut off";
 pub(crate) const FAIR: &str = "fair";
 pub(crate) const TOTAL_VARIATION: &str = "total variation";
 pub(crate) const BITS_LOST: &str = "bits lost";
@@ -16,7 +17,7 @@ pub(crate) const STAY: &str = "cards that stay";
 pub(crate) const LOST: &str = "loses cards";
 pub(crate) const PATHS: &str = "paths walked";
 pub(crate) const GROUPS: [&str; 4] = ["orders", "chance of each", "times fair", "such as"];
-pub(crate) const TABLE: &str = "position (down) by card (across)";
+pub(crate) const TABLE: &str = "card (down) by position (across), in numbers";
 
 /// So many cards of an order are named.
 const ORDER_CARDS_MAX: usize = 12;
@@ -41,9 +42,23 @@ pub(crate) fn figure(value: f64, log10: f64) -> String {
     if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').into() } else { text }
 }
 
-/// A total variation in a column: all its six digits, so that what is near 1 is not 1.
-pub(crate) fn distance(value: f64) -> String {
-    if value < 1e-3 { figure(value, value.log10()) } else { format!("{value:.6}") }
+/// A figure whose exact value is known: what is near 1 and not 1 is told by the difference.
+pub(crate) fn exactly(value: &Cell) -> String {
+    let text = figure(to_f64(value), log10(value));
+    if text != "1" || value.is_integer() {
+        return text;
+    }
+    let one = Cell::from_integer(value.denom().clone() / value.denom());
+    let (sign, off) = if *value > one { ('+', value - &one) } else { ('-', &one - value) };
+    format!("1 {sign} {}", figure(to_f64(&off), log10(&off)))
+}
+
+/// A total variation in a column.
+pub(crate) fn distance(value: &TotalVariation) -> String {
+    match value {
+        TotalVariation::Exactly(value) => exactly(value),
+        TotalVariation::Between(low, high) => short_between(*low, *high),
+    }
 }
 
 /// `5/27`, if both parts are short.
@@ -84,11 +99,21 @@ pub(crate) fn chance_of_order(
 
 /// Whether it is exactly fair.
 pub(crate) fn is_fair(exact: &Exact) -> String {
-    match exact.total_variation.bounds() {
-        (_, 0.0) => "yes, exactly: every order has the same chance".to_owned(),
-        (low, _) if low > 0.0 => "no".to_owned(),
-        _ => "not known".to_owned(),
-    }
+    let answer = match (exact.is_fair(), exact.unfinished.is_some()) {
+        (Some(true), false) => "yes, exactly: every order has the same chance",
+        (Some(true), true) => "yes, exactly, where it ends: every order has the same chance",
+        (Some(false), _) => "no",
+        (None, _) => "not known",
+    };
+    // The words of a generator come from few seeds, and one from another.
+    let range = if exact.is_of_draws { ", as far as the range of its numbers goes" } else { "" };
+    format!("{answer}{range}")
+}
+
+/// How often it was cut off, where it was.
+pub(crate) fn cut_off(chance: &Cell) -> String {
+    let chance = figure(to_f64(chance), log10(chance));
+    format!("with chance {chance}, after the draws that it was allowed; all is told of the rest")
 }
 
 pub(crate) fn between(low: f64, high: f64) -> String {
@@ -97,7 +122,10 @@ pub(crate) fn between(low: f64, high: f64) -> String {
 
 pub(crate) fn short_between(low: f64, high: f64) -> String {
     // Rounded outwards in the last of six digits.
-    let digit = |value: f64| 10f64.powf(value.log10().floor().clamp(-300.0, 0.0) - 5.0);
+    let digit = |value: f64| {
+        let six = 10f64.powf(value.log10().floor().clamp(-300.0, 0.0) - 5.0);
+        if value >= 1e-3 { six.max(1e-6) } else { six }
+    };
     let down = |value: f64| (value / digit(value)).floor() * digit(value);
     let up = |value: f64| (value / digit(value)).ceil() * digit(value);
     let text = |value: f64| figure(value, value.log10());
@@ -120,8 +148,7 @@ pub(crate) fn reachable(exact: &Exact) -> Option<String> {
     let (some, all) = (number(&reachable.to_string()), number(&all.to_string()));
     let one_in = exact.reachable_share()?.recip();
     let one_in = figure(to_f64(&one_in), log10(&one_in));
-    // Without a law, what cannot come out was counted and not what can.
-    let at_most = if exact.best.is_some() { "" } else { "at most " };
+    let at_most = if exact.is_reachable_at_most { "at most " } else { "" };
     Some(format!("{at_most}{some} of {all} can come out, 1 in {one_in}"))
 }
 
@@ -135,7 +162,7 @@ pub(crate) fn order(order: &[u32], naming: &Naming) -> String {
 
 /// How often an order comes out against fair, and one of them.
 pub(crate) fn extreme(times_fair: &Cell, example: Option<String>) -> String {
-    let times = match figure(to_f64(times_fair), log10(times_fair)) {
+    let times = match exactly(times_fair) {
         never if never == "0" => "never".to_owned(),
         times => format!("{times} times as often as fair"),
     };
@@ -158,29 +185,34 @@ pub(crate) fn lost(order: &str, chance: f64) -> String {
     format!("{order} comes out with chance {}", figure(chance, chance.log10()))
 }
 
-pub(crate) fn paths(paths: u64) -> String {
-    format!("{}, every one that its draws can take", grouped(paths))
+pub(crate) fn paths(paths: u64, is_cut_off: bool) -> String {
+    let all = if is_cut_off { "every one" } else { "every one that its draws can take" };
+    format!("{}, {all}{}", grouped(paths), if is_cut_off { ", some cut off" } else { "" })
 }
 
 /// When a deck is mixed, by the points that there are.
 pub(crate) fn mixed(curve: &[ExactPoint], repeat: &str) -> String {
     let usual = format!("by the usual measure, a total variation of {MIXED} or less");
-    match curve.iter().position(|point| point.total_variation.1 <= MIXED) {
-        Some(0) => format!("mixed after {}, {usual}", curve[0].repeats),
-        Some(i) if curve[i - 1].total_variation.0 > MIXED => {
-            let (before, first) = (curve[i - 1].repeats, curve[i].repeats);
-            if before + 1 == first {
-                format!("mixed after {first} {repeat}, {usual}")
-            } else {
-                format!("mixed after more than {before} and at most {first} {repeat}, {usual}")
-            }
-        }
-        Some(i) => format!("mixed after at most {} {repeat}, {usual}", curve[i].repeats),
-        None if curve.iter().all(|point| point.total_variation.0 > MIXED) => {
+    let (low, high) =
+        (|point: &ExactPoint| point.bounds().0, |point: &ExactPoint| point.bounds().1);
+    let Some(at) = curve.iter().position(|point| high(point) <= MIXED) else {
+        return if curve.iter().all(|point| low(point) > MIXED) {
             let last = curve.last().map_or(0, |point| point.repeats);
             format!("not mixed after {last} {repeat}, {usual}")
+        } else {
+            format!("when it is mixed, {usual}, is not known")
+        };
+    };
+    let first = curve[at].repeats;
+    // Before any repeat it is not.
+    let before =
+        curve[..at].last().map_or(Some(0), |point| (low(point) > MIXED).then_some(point.repeats));
+    match before {
+        Some(before) if before + 1 == first => format!("mixed after {first} {repeat}, {usual}"),
+        Some(before) if before > 0 => {
+            format!("mixed after more than {before} and at most {first} {repeat}, {usual}")
         }
-        None => format!("when it is mixed, {usual}, is not known"),
+        _ => format!("mixed after at most {first} {repeat}, {usual}"),
     }
 }
 
@@ -188,14 +220,7 @@ pub(crate) fn mixed(curve: &[ExactPoint], repeat: &str) -> String {
 pub(crate) fn unknown(exact: &Exact) -> Vec<String> {
     let orders = exact.orders_unknown.as_ref().map(|why| format!("all orders: {why}"));
     let places = exact.places_unknown.as_ref().map(|why| format!("card by position: {why}"));
-    let unfinished = exact.unfinished.as_ref().map(|chance| {
-        let chance = figure(to_f64(chance), log10(chance));
-        format!(
-            "with chance {chance} it had not ended after the draws that it was allowed; \
-                 the figures are for when it ends"
-        )
-    });
-    orders.into_iter().chain(places).chain(unfinished).collect()
+    orders.into_iter().chain(places).collect()
 }
 
 #[cfg(test)]
@@ -212,13 +237,15 @@ mod tests {
         assert_eq!(figure(f64::INFINITY, 2639.3), "2.0e2639");
         assert_eq!(short_between(0.123_456_78, 0.2), "0.123456 to 0.2");
         assert_eq!(short_between(0.0, 1.0), "0 to 1");
+        // Outwards, in the last digit that is printed.
+        assert_eq!(short_between(0.075_277_98, 0.075_277_98), "0.075277 to 0.075278");
     }
 
     #[test]
     fn when_a_deck_is_mixed() {
         let point = |repeats, low, high| ExactPoint {
             repeats,
-            total_variation: (low, high),
+            total_variation: TotalVariation::Between(low, high),
             bits_lost: None,
             fixed_points: None,
         };
@@ -236,6 +263,8 @@ mod tests {
             say(&[point(2, 0.1, 1.0), point(4, 0.1, 0.2)]),
             format!("mixed after at most 4 riffles, {usual}")
         );
+        assert_eq!(say(&[known(9, 0.1)]), format!("mixed after at most 9 riffles, {usual}"));
+        assert_eq!(say(&[known(1, 0.1)]), format!("mixed after 1 riffles, {usual}"));
         let open = say(&[point(2, 0.1, 1.0)]);
         assert_eq!(open, format!("when it is mixed, {usual}, is not known"));
     }

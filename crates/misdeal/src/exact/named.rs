@@ -1,6 +1,8 @@
 //! The exact law of a built-in shuffle, and its way to uniform.
 
-use misdeal_diagnosis::exact::{NamedError, NamedLaw, REPEATS_MAX, repeat_name, repeats};
+use std::time::{Duration, Instant};
+
+use misdeal_diagnosis::exact::{NamedError, NamedLaw, repeat_name, repeats, repeats_max};
 use misdeal_report::{ExactPoint, ExactReport, Next};
 use misdeal_shuffle::{Fairness, ShuffleSpec};
 
@@ -8,24 +10,33 @@ use super::{Args, about};
 use crate::failure::Failure;
 use crate::stop;
 
+/// How long points of a curve are worked out besides the last.
+const CURVE_TIME: Duration = Duration::from_secs(3);
 /// The most points of a curve.
 const POINTS: u64 = 12;
 
 pub(super) fn report(args: &Args, name: &str) -> Result<ExactReport, Failure> {
     let mut spec: ShuffleSpec = name.parse()?;
     if let Some(times) = args.times {
-        spec = spec.washed(1).repeated(times);
+        // The washes that a shuffle with steps of its own names stay as they are.
+        spec = spec.repeated(times);
     }
     let all = repeats(&spec, args.cards);
-    if all > REPEATS_MAX {
-        return Err(failure(NamedError::Repeats { got: all }));
+    let most = repeats_max(&spec);
+    if all > most {
+        return Err(failure(NamedError::Repeats { got: all, most }));
     }
     let mut law = NamedLaw::new(&spec, args.cards).map_err(failure)?;
-    let mut curve = Vec::new();
-    let mut last = None;
+    let (began, mut curve, mut last) = (Instant::now(), Vec::new(), None);
+    let mut is_slow = false;
     for at in points(all) {
         if stop::is_wanted() {
             return Err(Failure::new("stopped"));
+        }
+        // The last point is what was asked for; the others are worth some seconds.
+        is_slow |= began.elapsed() > CURVE_TIME;
+        if is_slow && at < all {
+            continue;
         }
         let exact = law.after(at).map_err(failure)?;
         curve.push(ExactPoint::new(at, &exact));
@@ -41,6 +52,9 @@ pub(super) fn report(args: &Args, name: &str) -> Result<ExactReport, Failure> {
     };
     let mut report = about(spec.to_string(), exact, next);
     (report.repeats, report.repeat, report.curve) = (all, repeat_name(&spec), curve);
+    if is_slow && all > 1 {
+        report.notes.push("some points of the way are left out, since each takes long".to_owned());
+    }
     if spec.generator().is_some() {
         report.notes.push(
             "as if the words of the generator were independent and equally likely; that they \

@@ -29,7 +29,7 @@ pub(super) fn report(
 
 /// Of a fair program one card more; of another what else there is to be learnt.
 fn next(args: &Args, exact: &Exact, shown: &str) -> Next {
-    if exact.total_variation.bounds().1 == 0.0 {
+    if exact.is_fair() == Some(true) {
         return Next {
             purpose: "one card more; what is fair for a few cards may have a limit further on"
                 .to_owned(),

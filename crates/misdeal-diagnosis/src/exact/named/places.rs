@@ -32,7 +32,8 @@ pub(super) fn placement(spec: &ShuffleSpec, n: u32, repeats: u64) -> Result<Plac
         "shelf" => {
             let shelves = spec.shelves().get();
             let each = shelves.saturating_mul(2 * u64::from(n).pow(3));
-            limit(each <= MULTIPLICATIONS_MAX, "fewer shelves or cards would do")?;
+            let is_few = shelves <= 1 << 16 && each <= MULTIPLICATIONS_MAX;
+            limit(is_few, "fewer shelves or cards would do")?;
             placement::shelf(n, shelves)
         }
         "no-shuffle" => placement::no_shuffle(n, packet, spec.times(n as usize)),
@@ -63,7 +64,7 @@ pub(super) fn placement(spec: &ShuffleSpec, n: u32, repeats: u64) -> Result<Plac
 /// The blocks of `no-shuffle`.
 pub(super) fn blocks(n: u32, packet: u64) -> u32 {
     let suits = packet.min(u64::from(n)) as u32;
-    n / suits + u32::from(n % suits > 0)
+    n / suits + u32::from(!n.is_multiple_of(suits))
 }
 
 fn limit(holds: bool, otherwise: &str) -> Result<(), String> {
