@@ -126,8 +126,9 @@ pub(crate) fn short_between(low: f64, high: f64) -> String {
         let six = 10f64.powf(value.log10().floor().clamp(-300.0, 0.0) - 5.0);
         if value >= 1e-3 { six.max(1e-6) } else { six }
     };
-    let down = |value: f64| (value / digit(value)).floor() * digit(value);
-    let up = |value: f64| (value / digit(value)).ceil() * digit(value);
+    // What differs from six digits by less than a double can tell stays.
+    let down = |value: f64| (value / digit(value) + 1e-9).floor() * digit(value);
+    let up = |value: f64| (value / digit(value) - 1e-9).ceil() * digit(value);
     let text = |value: f64| figure(value, value.log10());
     match (low, high) {
         (0.0, high) => format!("0 to {}", text(up(high).min(1.0))),
