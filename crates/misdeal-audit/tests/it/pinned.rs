@@ -2,7 +2,7 @@
 //! the other tests, and this one shows what has changed.
 //!
 //! A line is a test: how many findings it has, and the sums of their statistics, logarithms of
-//! p, counts and fair means. `PINNED=overwrite cargo test -p misdeal-audit --test it pinned`
+//! p, counts, fair means and variances, and a number made of what they are about. `PINNED=overwrite cargo test -p misdeal-audit --test it pinned`
 //! writes the file anew; read its difference.
 
 use std::collections::BTreeMap;
@@ -66,6 +66,14 @@ fn sum(findings: &[Finding], of: impl Fn(&Finding) -> f64) -> String {
     format!("{:.5e}", findings.iter().map(of).sum::<f64>())
 }
 
+/// Mixes what a finding is about, without its figures, into a number of 16 bits.
+fn digest(so_far: u16, finding: &str) -> u16 {
+    let event = finding.split("event: ").nth(1).unwrap_or_default();
+    let event = event.split(", observed").next().unwrap_or_default();
+    let step = |hash: u16, byte: u8| (hash ^ u16::from(byte)).wrapping_mul(0x6255);
+    event.bytes().fold(so_far, step)
+}
+
 fn figures(name: &str, tally: &Tally, text: &mut String) {
     let mut by_test: BTreeMap<&str, Vec<Finding>> = BTreeMap::new();
     for finding in battery().iter().flat_map(|test| test.judge(tally)) {
@@ -76,21 +84,31 @@ fn figures(name: &str, tally: &Tally, text: &mut String) {
         let df: u64 = findings.iter().filter_map(|f| f.degrees).sum();
         let (ln_p, mean) = (sum(&findings, |f| f.ln_p), sum(&findings, |f| f.effect.mean));
         let observed = sum(&findings, |f| f.effect.observed as f64);
+        let variance = sum(&findings, |f| f.effect.variance);
+        let about = findings.iter().fold(0, |about, f| digest(about, &format!("{f:?}")));
         // Writing to a text cannot fail.
         let _ = writeln!(
             text,
-            "{name}: {test} {count} of {df}, {statistic}, ln p {ln_p}, {observed} for {mean}"
+            "{name}: {test} {count} of {df}, {statistic}, ln p {ln_p}, {observed} for {mean} \
+             and {variance}, {about:04x}"
         );
     }
 }
 
 /// The capital at each look.
-fn capital(name: &str, shape: Shape, alike: Option<Alike>, seeds: u64, text: &mut String) {
+fn capital(
+    name: &str,
+    shape: Shape,
+    alike: Option<Alike>,
+    seeds: u64,
+    deals_max: u64,
+    text: &mut String,
+) {
     let options = AuditOptions {
         alpha: 1e-300,
         mode: Mode::UntilSure,
         once_sure: OnceSure::ReadOn(0),
-        run: RunOptions { deals_max: 300, threads: 1 },
+        run: RunOptions { deals_max, threads: 1 },
     };
     let mut audit = match &alike {
         Some(alike) => Audit::of(shape, alike, options),
@@ -112,6 +130,8 @@ fn nothing_has_changed_unnoticed() {
         Alike::of_names(&names).unwrap()
     };
     let runs = [
+        ("2 cards", Shape::whole(2), None, SEEDS, 1000),
+        ("3 cards", Shape::whole(3), None, SEEDS, 30_000),
         ("4 cards", Shape::whole(4), None, SEEDS, 3000),
         ("10 cards", Shape::whole(10), None, SEEDS, 20_000),
         ("10 cards of 200 seeds", Shape::whole(10), None, 200, 3000),
@@ -121,6 +141,10 @@ fn nothing_has_changed_unnoticed() {
         ("sets of 5 of 20 cards", set(5, 20), None, SEEDS, 20_000),
         ("sets of 5 of 52 cards by name", set(5, 52), Some(deck("52")), SEEDS, 5000),
         ("two of each of 5 cards", Shape::whole(10), Some(pairs(10)), SEEDS, 5000),
+        ("7 deals of 52 cards", Shape::whole(52), None, SEEDS, 7),
+        ("all but one of 5 cards", Shape::first(4, 5), None, SEEDS, 3000),
+        ("sets of all but one of 4 cards", set(3, 4), None, SEEDS, 3000),
+        ("3000 deals of 300 cards", Shape::whole(300), None, SEEDS, 3000),
         ("one deal of 366 cards", Shape::whole(366), None, SEEDS, 1),
         ("100 deals of 600 cards", Shape::whole(600), None, SEEDS, 100),
     ];
@@ -128,7 +152,7 @@ fn nothing_has_changed_unnoticed() {
     for (name, shape, alike, seeds, deals) in runs {
         figures(name, &counted(shape, alike.clone(), seeds, deals), &mut text);
         if shape.deck <= 52 {
-            capital(name, shape, alike, seeds, &mut text);
+            capital(name, shape, alike, seeds, deals.min(20_000), &mut text);
         }
     }
     if std::env::var_os("PINNED").is_some_and(|what| what == "overwrite") {
