@@ -150,6 +150,8 @@ fn what_is_too_much_is_said_before() {
     let mut law = NamedLaw::new(&spec("global-swap"), 10).unwrap();
     let error = law.after(1000).unwrap().orders_unknown.unwrap();
     assert!(error.contains("additions"), "{error}");
+    let mut law = NamedLaw::new(&spec("global-swap"), 10).unwrap().up_to(1000);
+    assert!(law.after(1).unwrap().orders_unknown.unwrap().contains("additions"));
     // Ten cuts of 49 pairs of ends each.
     let exact = NamedLaw::new(&spec("no-shuffle:times=10"), 7).unwrap().after(1).unwrap();
     let error = exact.orders_unknown.unwrap();

@@ -63,6 +63,8 @@ pub enum NamedError {
 pub struct NamedLaw {
     spec: ShuffleSpec,
     n: u32,
+    /// No more repeats will be asked for.
+    up_to: u64,
     /// The steps of one repeat and what has been gone through, once they are needed.
     course: Option<Course>,
 }
@@ -94,7 +96,14 @@ impl NamedLaw {
         if let (Some(bound), None) = (spec.bound(), draws(spec, cards)) {
             return Err(NamedError::Generator { shuffle: spec.entry().name, bound });
         }
-        Ok(Self { spec: spec.clone(), n: cards, course: None })
+        Ok(Self { spec: spec.clone(), n: cards, up_to: 1, course: None })
+    }
+
+    /// The same, where up to so many repeats will be asked for: if all of them are too much
+    /// work together, none is begun.
+    #[must_use]
+    pub fn up_to(self, repeats: u64) -> Self {
+        Self { up_to: repeats, ..self }
     }
 
     /// What is known after so many repeats, from 1 to [`REPEATS_MAX`].
@@ -177,7 +186,8 @@ impl NamedLaw {
         let course = self.course.as_mut().expect("what was just put in");
         while course.done < repeats {
             // All of them are counted, also those that are done.
-            course.steps.go(&course.once, repeats).map_err(|error| error.to_string())?;
+            let all = repeats.max(self.up_to);
+            course.steps.go(&course.once, all).map_err(|error| error.to_string())?;
             course.done += 1;
         }
         Ok(course)

@@ -26,7 +26,7 @@ pub(super) fn report(args: &Args, name: &str) -> Result<ExactReport, Failure> {
     if all > most {
         return Err(failure(NamedError::Repeats { got: all, most }));
     }
-    let mut law = NamedLaw::new(&spec, args.cards).map_err(failure)?;
+    let mut law = NamedLaw::new(&spec, args.cards).map_err(failure)?.up_to(all);
     let (began, mut curve, mut last) = (Instant::now(), Vec::new(), None);
     let mut is_slow = false;
     for at in points(all) {
