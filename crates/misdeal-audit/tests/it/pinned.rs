@@ -2,8 +2,9 @@
 //! the other tests, and this one shows what has changed.
 //!
 //! A line is a test: how many findings it has, and the sums of their statistics, logarithms of
-//! p, counts, fair means and variances, and a number made of what they are about. `PINNED=overwrite cargo test -p misdeal-audit --test it pinned`
-//! writes the file anew; read its difference.
+//! p, counts, fair means and variances, and a number made of what they are about.
+//! `PINNED=overwrite cargo test -p misdeal-audit --test it pinned` writes the file anew; read its
+//! difference.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
