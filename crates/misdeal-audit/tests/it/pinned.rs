@@ -148,6 +148,7 @@ fn nothing_has_changed_unnoticed() {
         ("3000 deals of 300 cards", Shape::whole(300), None, SEEDS, 3000),
         ("one deal of 366 cards", Shape::whole(366), None, SEEDS, 1),
         ("100 deals of 600 cards", Shape::whole(600), None, SEEDS, 100),
+        ("40 deals of 3000 cards", Shape::whole(3000), None, SEEDS, 40),
     ];
     let mut text = String::new();
     for (name, shape, alike, seeds, deals) in runs {
