@@ -52,6 +52,17 @@ fn all_different_ln(d: f64, s_ln: f64) -> f64 {
 mod tests {
     use super::*;
 
+    /// The series against the logarithms of all factors, where a thousandth of all seeds is seen
+    /// and where few are.
+    #[test]
+    fn the_series_is_that_of_the_factors() {
+        for (d, s) in [(999u32, 1e6f64), (50, 1e5), (2, 1e4)] {
+            let factors: f64 = (0..d).map(|i| (-f64::from(i) / s).ln_1p()).sum();
+            let series = all_different_ln(f64::from(d), s.ln());
+            assert!((series / factors - 1.0).abs() < 1e-9, "{d} of {s}: {series}, {factors}");
+        }
+    }
+
     /// All courses of N deals out of K: the mean of E is 1.
     #[test]
     fn the_capital_is_one_on_average() {

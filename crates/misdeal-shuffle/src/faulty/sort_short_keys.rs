@@ -12,7 +12,7 @@
 //! | 52 cards | .1672 | .001345 | 6.7e-4 | 2.6e-6 | 1.0e-8 |
 //! | 416 cards | 1.0000 | .02987 | .01494 | 5.8e-5 | 2.3e-7 |
 //!
-//! [`sort_random_keys`](crate::fair::sort_random_keys) draws all keys again when two are equal,
+//! [`sort_random_keys`](crate::fair::sort_random_keys()) draws all keys again when two are equal,
 //! and is fair.
 //!
 //! **Cost**: n draws, time O(n log n), memory for keys and a copy.
