@@ -13,8 +13,8 @@ Audits of fair Fisher-Yates shuffles with ChaCha12 at an alpha of .01, so that f
 counted. The rate of false alarms must not be above .01; where the upper limit of its interval is
 below .01, less is lost to chance than was allowed, since Holm's rule and the e-process are bounds.
 There is a row for each shape of deals, so that each test is in some row, with the scores of known
-faults that the command gives. `cargo xtask calibrate` writes this page (about an hour on two
-cores); the deals are the same every time.
+faults that the command gives. Slow rows until sure have a tenth of the audits. `cargo xtask
+calibrate` writes this page (about an hour on two cores); the deals are the same every time.
 
 ",
     tail: "
