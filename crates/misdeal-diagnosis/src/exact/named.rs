@@ -14,8 +14,9 @@ use super::counting::{catalan, factorial, whole};
 use super::shelf::passes;
 use super::{
     DIVERGENCE_CARDS_MAX, DrawsLaw, Exact, OrderLaw, Pair, RECURSIVE_CARDS_MAX, RIFFLES_MAX, Step,
-    Steps, TRANSPOSITIONS_CARDS_MAX, always, cuts, divergence_of_transpositions, end_fixed, fair,
-    parity_locked, recursive_draw, riffles, sattolo, short_keys, top_to_random, transpositions,
+    Steps, TRANSPOSITIONS_CARDS_MAX, TooManyAdditions, always, cuts, divergence_of_transpositions,
+    end_fixed, fair, parity_locked, recursive_draw, riffles, sattolo, short_keys, top_to_random,
+    transpositions,
 };
 use crate::placement::PLACEMENT_CARDS_MAX;
 
@@ -187,7 +188,9 @@ impl NamedLaw {
         while course.done < repeats {
             // All of them are counted, also those that are done.
             let all = repeats.max(self.up_to);
-            course.steps.go(&course.once, all).map_err(|error| error.to_string())?;
+            let too_many =
+                |error: TooManyAdditions| format!("{error}; fewer repeats or cards would do");
+            course.steps.go(&course.once, all).map_err(too_many)?;
             course.done += 1;
         }
         Ok(course)
