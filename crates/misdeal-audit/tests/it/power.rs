@@ -54,6 +54,7 @@ const CAUGHT: &[(&str, u32, u64, &str)] = &[
     ("recursive-draw", 52, 36, "lehmer"),  // (m)
     // At 5 and 6 cards a possible order never comes.
     ("recursive-draw", 5, 600, "orders"), // (m)
+    ("sort-short-keys:bits=4", 52, 1000, "descents"),
     ("sort-random-comparator:sort=insertion", 10, 192, "position"), // (m)
     ("sort-random-comparator:sort=insertion", 52, 9, "fixed-points"), // (m)
     ("sort-random-comparator", 10, 1311, "position"),
