@@ -142,6 +142,11 @@ def sort_random_keys(deck, deal):
             return [card for _, card in sorted(zip(keys, deck))]
 
 
+def sort_short_keys(deck, deal):
+    keys = [deal.at_most(2**16 - 1) for _ in deck]
+    return [deck[i] for i in sorted(range(len(deck)), key=lambda i: keys[i])]
+
+
 def global_swap(deck, deal):
     for i in range(len(deck)):
         swap(deck, i, deal.at_most(len(deck) - 1))
@@ -421,6 +426,7 @@ SHUFFLES = {
     "sort-random-comparator:sort=timsort": coin_timsort,
     "sort-random-comparator:sort=quick": coin_quick,
     "sort-random-comparator:sort=bubble": coin_bubble,
+    "sort-short-keys": sort_short_keys,
 }
 
 
