@@ -1,6 +1,7 @@
-//! [`ReportOut`]: a report on its way out, as text or as JSON, and the exit code
-//! that goes with it. What `audit` and `judge` share.
+//! [`ReportOut`]: a report on its way out, as text or as JSON. What all commands with
+//! reports share.
 
+use std::fmt::Display;
 use std::io::stdout;
 use std::path::{Path, PathBuf};
 
@@ -55,20 +56,33 @@ impl ReportOut {
         })
     }
 
-    /// Prints it, writes it, and says how to exit.
+    /// Prints a report of any kind, and writes it.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(crate) fn write<E: Display>(
+        self,
+        text: impl FnOnce(&TextStyle) -> String,
+        json: impl Fn() -> Result<String, E>,
+    ) -> Result<(), Failure> {
+        let json = || match json() {
+            Ok(json) => Ok(json + "\n"),
+            Err(error) => Err(Failure::new(format!("JSON: {error}"))),
+        };
+        if self.is_json_only {
+            print(&json()?)?;
+        } else {
+            print(&text(&self.style))?;
+        }
+        self.json_file.map_or(Ok(()), |file| file.write_text(&json()?))
+    }
+
+    /// The same of a verdict, and how to exit with it.
     ///
     /// # Errors
     /// If it cannot be written.
     pub(crate) fn print(self, report: &Report) -> Result<Exit, Failure> {
-        let json = || to_json(report).map_err(|error| Failure::new(format!("JSON: {error}")));
-        if self.is_json_only {
-            print(&(json()? + "\n"))?;
-        } else {
-            print(&to_text(report, &self.style))?;
-        }
-        if let Some(file) = self.json_file {
-            file.write_text(&(json()? + "\n"))?;
-        }
+        self.write(|style| to_text(report, style), || to_json(report))?;
         Ok(match report.verdict.outcome {
             _ if report.is_interrupted => Exit::Interrupted,
             Outcome::Misdeal => Exit::Misdeal,

@@ -3,7 +3,7 @@
 //!
 //! A line is a test: how many findings it has, and the sums of their statistics, logarithms of
 //! p, counts, fair means and variances, and a number made of what they are about.
-//! `PINNED=overwrite cargo test -p misdeal-audit --test it pinned` writes the file anew; read its
+//! `SNAPSHOTS=overwrite cargo test -p misdeal-audit --test it pinned` writes the file anew; read its
 //! difference.
 
 use std::collections::BTreeMap;
@@ -15,8 +15,7 @@ use misdeal_audit::{
 };
 use misdeal_deck::Deck;
 use misdeal_shuffle::{Seed, ShuffleSpec};
-
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/pinned.txt");
+use snapbox::{assert_data_eq, file};
 
 /// So many deals that they do not repeat by the seed.
 const SEEDS: u64 = u64::MAX;
@@ -157,12 +156,5 @@ fn nothing_has_changed_unnoticed() {
             capital(name, shape, alike, seeds, deals.min(20_000), &mut text);
         }
     }
-    if std::env::var_os("PINNED").is_some_and(|what| what == "overwrite") {
-        std::fs::write(FILE, &text).unwrap();
-    }
-    let pinned = std::fs::read_to_string(FILE).unwrap();
-    for (got, want) in text.lines().zip(pinned.lines()) {
-        assert_eq!(got, want);
-    }
-    assert_eq!(text.lines().count(), pinned.lines().count());
+    assert_data_eq!(text, file!["pinned.txt"].raw());
 }

@@ -1,6 +1,6 @@
 //! Streams of faulty deals, each written down as in the programs where they are met.
 
-use misdeal_shuffle::{Draw, Seed, ShuffleSpec};
+use misdeal_shuffle::{Draw, Seed, ShuffleSpec, faulty, physical};
 
 /// A faulty way to shuffle.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -111,10 +111,10 @@ impl Fault {
                 let unit = draw.at_most((1 << 53) - 1) as f64 / (1u64 << 53) as f64;
                 (unit * (m - 1) as f64).round() as usize
             }),
-            Self::Transpositions(times) => (0..times as usize * n).for_each(|_| {
-                let (a, b) = (draw.index_at_most(n - 1), draw.index_at_most(n - 1));
-                deck.swap(a, b);
-            }),
+            Self::Transpositions(times) => {
+                let times = u64::from(times) * n as u64;
+                faulty::random_transpositions(deck, times, draw);
+            }
             Self::Exchanges => by_name("wash", deck, draw),
             Self::Insertion => by_name("sort-random-comparator:sort=insertion", deck, draw),
             Self::Merge => by_name("sort-random-comparator:sort=merge", deck, draw),
@@ -122,7 +122,7 @@ impl Fault {
                 by_name("sort-random-comparator:sort=binary-insertion", deck, draw);
             }
             Self::TimSort => by_name("sort-random-comparator:sort=timsort", deck, draw),
-            Self::Keys(bits) => *deck = sorted_by_keys(deck, bits, draw),
+            Self::Keys(bits) => faulty::sort_short_keys(deck, bits, draw),
             Self::ShortRange => backward(deck, |m| draw.index_at_most((1 << 15) - 1) % m),
             Self::LowBits => {
                 let mut state = draw.at_most((1 << 31) - 1);
@@ -135,7 +135,7 @@ impl Fault {
             Self::Riffles(times) | Self::RifflesCarried(times) => riffle(deck, times, draw),
             Self::Overhand(times) => (0..times).for_each(|_| overhand(deck, draw)),
             Self::Buffer(part) => *deck = through_buffer(deck, n * part as usize / 100, draw),
-            Self::Cut => deck.rotate_left(draw.index_at_most(n - 1)),
+            Self::Cut => physical::cut(deck, draw),
             Self::Recursive => by_name("recursive-draw", deck, draw),
         }
     }
@@ -153,17 +153,10 @@ fn backward(deck: &mut [u32], mut draw: impl FnMut(usize) -> usize) {
     }
 }
 
-fn sorted_by_keys(deck: &[u32], bits: u32, draw: &mut dyn Draw) -> Vec<u32> {
-    let mut keyed: Vec<(u64, u32)> =
-        deck.iter().map(|&card| (draw.at_most((1 << bits) - 1), card)).collect();
-    keyed.sort_by_key(|&(key, _)| key);
-    keyed.into_iter().map(|(_, card)| card).collect()
-}
-
 /// Riffles of Gilbert, Shannon and Reeds, which undo a stable sort by random bits.
 fn riffle(deck: &mut [u32], times: u32, draw: &mut dyn Draw) {
-    let places: Vec<u32> = (0..deck.len() as u32).collect();
-    let undone = sorted_by_keys(&places, times, draw);
+    let mut undone: Vec<u32> = (0..deck.len() as u32).collect();
+    faulty::sort_short_keys(&mut undone, times, draw);
     let before = deck.to_vec();
     for (card, place) in before.into_iter().zip(undone) {
         deck[place as usize] = card;

@@ -1,5 +1,8 @@
 //! Shuffles that make some of the orders, each equally often.
 
+use num_bigint::BigUint;
+use num_rational::Ratio;
+
 use super::OrderLaw;
 use super::counting::{factorial, whole};
 
@@ -49,4 +52,19 @@ pub fn always(order: Vec<u32>) -> OrderLaw {
 /// A fair shuffle: every order with 1/n!.
 pub fn fair(n: u32) -> OrderLaw {
     OrderLaw::even(n, factorial(n), (0..n).collect(), None)
+}
+
+/// The least total variation from fair of a shuffle that makes at most `deals` different
+/// deals of n cards, such as one of so many seeds: 1 - deals/n!, or 0. Their entropy is at most
+/// log2 of `deals`.
+///
+/// ```
+/// use misdeal_diagnosis::exact;
+///
+/// assert_eq!(exact::few_deals(3, &4u32.into()).to_string(), "1/3");
+/// ```
+pub fn few_deals(n: u32, deals: &BigUint) -> Ratio<BigUint> {
+    let all = factorial(n);
+    let missing = if all > *deals { &all - deals } else { BigUint::ZERO };
+    Ratio::new(missing, all)
 }

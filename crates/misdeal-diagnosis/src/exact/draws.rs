@@ -143,17 +143,3 @@ impl DrawsLaw {
 
 /// The grid of [`DrawsLaw::total_variation`].
 const CELLS: usize = 1 << 20;
-
-/// The least total variation from fair of a shuffle that makes at most `deals` different
-/// deals of n cards: 1 - deals/n!, or 0. Their entropy is at most log2 of `deals`.
-///
-/// ```
-/// use misdeal_diagnosis::exact;
-///
-/// assert_eq!(exact::few_deals(3, 4).to_string(), "1/3");
-/// ```
-pub fn few_deals(n: u32, deals: u64) -> Ratio<BigUint> {
-    let all = super::counting::factorial(n);
-    let missing = if all > whole(deals) { &all - deals } else { BigUint::ZERO };
-    Ratio::new(missing, all)
-}

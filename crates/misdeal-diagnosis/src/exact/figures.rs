@@ -5,7 +5,7 @@ use num_bigint::BigUint;
 use num_rational::Ratio;
 
 use super::counting::{factorial, whole};
-use super::{DrawsLaw, EnumeratedError, OrderLaw, enumerated, to_f64};
+use super::{DrawsLaw, EnumeratedError, OrderLaw, enumerated, few_deals, to_f64};
 use crate::placement::Placement;
 
 /// A chance as a fraction.
@@ -132,7 +132,7 @@ impl Exact {
         };
         self.total_variation = TotalVariation::Exactly(law.total_variation());
         self.bits_lost = Some(law.bits_lost());
-        self.chi_square = Some(law.chi_square());
+        self.chi_square = Some(law.chi_square()).filter(|value| value.is_finite());
         self.reachable = Some(law.reachable());
         self.best = Some(extreme(law.best()));
         self.worst = Some(extreme(law.worst()));
@@ -171,13 +171,12 @@ impl Exact {
 
     /// No more than so many orders can come out, so the others are missing.
     pub(super) fn know_at_most(&mut self, reachable: BigUint) {
-        let all = factorial(self.cards);
-        if reachable >= all {
+        let missing = few_deals(self.cards, &reachable);
+        if *missing.numer() == BigUint::ZERO {
             return;
         }
         if let TotalVariation::Between(low, high) = self.total_variation {
-            let missing = to_f64(&Ratio::new(&all - &reachable, all));
-            self.total_variation = TotalVariation::Between(low.max(missing), high);
+            self.total_variation = TotalVariation::Between(low.max(to_f64(&missing)), high);
         }
         self.reachable = Some(reachable);
         self.is_reachable_at_most = true;
@@ -198,8 +197,7 @@ impl Exact {
     /// So many orders can come out, none less often than is fair: then total variation is the
     /// share of the others.
     pub(super) fn know_even_or_more(&mut self, reachable: BigUint) {
-        let all = factorial(self.cards);
-        self.total_variation = TotalVariation::Exactly(Ratio::new(&all - &reachable, all));
+        self.total_variation = TotalVariation::Exactly(few_deals(self.cards, &reachable));
         self.reachable = Some(reachable);
     }
 

@@ -32,8 +32,8 @@ mod top_to_random;
 mod transpositions;
 
 pub use counting::{log10, to_f64};
-pub use cycles::{always, cuts, end_fixed, fair, parity_locked, sattolo};
-pub use draws::{DrawsLaw, few_deals};
+pub use cycles::{always, cuts, end_fixed, fair, few_deals, parity_locked, sattolo};
+pub use draws::DrawsLaw;
 pub use enumerated::{EnumeratedError, enumerated};
 pub use figures::{Cell, Exact, Extreme, TotalVariation};
 pub use named::{NamedError, NamedLaw, REPEATS_MAX, repeat_name, repeats, repeats_max};

@@ -21,8 +21,8 @@ fn independent_draws() {
     digits(DrawsLaw::new(52, 1 << 24).bits_lost(), "1.96e-11");
     digits(DrawsLaw::new(52, 1 << 31).bits_lost(), "1.23e-15");
     digits(DrawsLaw::new(52, 1 << 32).bits_lost(), "2.73e-16");
-    assert_eq!(exact::few_deals(5, 30).to_string(), "3/4");
-    assert_eq!(exact::few_deals(5, 1000).to_string(), "0");
+    assert_eq!(exact::few_deals(5, &30u32.into()).to_string(), "3/4");
+    assert_eq!(exact::few_deals(5, &1000u32.into()).to_string(), "0");
 }
 
 /// The product law against every list of numbers of a small generator.

@@ -119,7 +119,7 @@ pub fn exact_to_json(report: &ExactReport) -> Result<String, serde_json::Error> 
         },
         bits_lost: exact.bits_lost,
         bits_fair: exact.bits_fair(),
-        chi_square: exact.chi_square.filter(|value| value.is_finite()),
+        chi_square: exact.chi_square,
         orders: exact.orders().to_string(),
         reachable: exact.reachable.as_ref().map(ToString::to_string),
         reachable_at_most: exact.is_reachable_at_most,

@@ -1,6 +1,7 @@
 //! The exact law as text: a line a figure, the groups of orders, the way to uniform, and
 //! the picture of card by position.
 
+use anstyle::Style;
 use misdeal_diagnosis::exact::{Cell, Exact, Group, OrderLaw, TotalVariation, to_f64};
 
 use super::ExactReport;
@@ -20,13 +21,12 @@ const TABLE_CARDS_MAX: u32 = 10;
 pub fn exact_to_text(report: &ExactReport, style: &TextStyle) -> String {
     let exact = &report.exact;
     let mut page = Page::new(style.columns);
-    let (from, to) = (if style.has_color { "\x1b[1m" } else { "" }, "\x1b[0m");
-    let to = if style.has_color { to } else { "" };
+    let bold = if style.has_color { Style::new().bold() } else { Style::new() };
     let cards = counted(exact.cards.into(), "card");
     let many = (report.repeats > 1).then(|| format!(", {} {}", report.repeats, report.repeat));
     let many = many.unwrap_or_default();
     page.lines(&format!(
-        "{from}{}{to}   {cards}{many}, {}",
+        "{bold}{}{bold:#}   {cards}{many}, {}",
         report.subject,
         seconds(report.seconds)
     ));

@@ -209,6 +209,7 @@ pub(crate) fn mixed(curve: &[ExactPoint], repeat: &str) -> String {
     let before =
         curve[..at].last().map_or(Some(0), |point| (low(point) > MIXED).then_some(point.repeats));
     match before {
+        Some(0) if first == 1 => format!("mixed after the first, {usual}"),
         Some(before) if before + 1 == first => format!("mixed after {first} {repeat}, {usual}"),
         Some(before) if before > 0 => {
             format!("mixed after more than {before} and at most {first} {repeat}, {usual}")
@@ -265,7 +266,7 @@ mod tests {
             format!("mixed after at most 4 riffles, {usual}")
         );
         assert_eq!(say(&[known(9, 0.1)]), format!("mixed after at most 9 riffles, {usual}"));
-        assert_eq!(say(&[known(1, 0.1)]), format!("mixed after 1 riffles, {usual}"));
+        assert_eq!(say(&[known(1, 0.1)]), format!("mixed after the first, {usual}"));
         let open = say(&[point(2, 0.1, 1.0)]);
         assert_eq!(open, format!("when it is mixed, {usual}, is not known"));
     }

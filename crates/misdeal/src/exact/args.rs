@@ -56,15 +56,17 @@ pub(crate) struct Args {
     pub(super) times: Option<u64>,
 
     /// So many draws in a deal of a program; a path that goes on is cut off
-    #[arg(long, value_name = "MAX", default_value_t = DRAWS_MAX)]
+    #[arg(long, value_name = "MAX", default_value_t = DRAWS_MAX, conflicts_with = "shuffle")]
     pub(super) draws: usize,
 
     /// So many paths of a program; if there seem to be more, none is walked
     #[arg(long, value_name = "MAX", default_value_t = PATHS_MAX, value_parser = deals)]
+    #[arg(conflicts_with = "shuffle")]
     pub(super) paths: u64,
 
     /// How long a program may be silent
     #[arg(long, value_name = "TIME", default_value = "30s", value_parser = timeout)]
+    #[arg(conflicts_with = "shuffle")]
     pub(super) timeout: Duration,
 
     /// Print the chances of card by position as numbers too

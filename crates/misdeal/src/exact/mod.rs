@@ -8,30 +8,23 @@ mod request;
 mod talk;
 mod walked;
 
-use std::io::stdout;
-use std::path::PathBuf;
 use std::time::Instant;
 
 use misdeal_audit::text::Naming;
 use misdeal_diagnosis::exact::Exact;
-use misdeal_report::{ExactReport, Next, TextStyle, exact_to_json, exact_to_text};
+use misdeal_report::{ExactReport, Next, exact_to_json, exact_to_text};
 
 pub(crate) use args::{Args, LONG};
 
 use crate::exit::Exit;
 use crate::failure::Failure;
-use crate::output::{Pending, print, terminal_columns};
+use crate::report_out::{ReportFlags, ReportOut};
 use crate::stop;
-
-/// Columns where there is no terminal to ask.
-const COLUMNS: usize = 80;
 
 pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let began = Instant::now();
-    let is_file = |path: &&PathBuf| path.as_os_str() != "-";
-    // A file that cannot be written is better known before the work than after.
-    let json_file = args.json.as_ref().filter(is_file).map(|path| Pending::create(path));
-    let json_file = json_file.transpose()?;
+    let (json, has_table, is_quiet) = (args.json.as_ref(), args.table, args.quiet);
+    let out = ReportOut::open(ReportFlags { json, has_table, is_quiet })?;
     let mut report = match (&args.shuffle, args.command.split_first()) {
         (Some(name), _) => named::report(args, name)?,
         (None, Some((program, arguments))) => walked::report(args, program, arguments)?,
@@ -41,26 +34,8 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
         }
     };
     report.seconds = began.elapsed().as_secs_f64();
-    let json = || exact_to_json(&report).map_err(|error| Failure::new(format!("JSON: {error}")));
-    if args.json.is_some() && json_file.is_none() {
-        print(&(json()? + "\n"))?;
-    } else {
-        print(&exact_to_text(&report, &style(args)))?;
-    }
-    if let Some(file) = json_file {
-        file.write_text(&(json()? + "\n"))?;
-    }
+    out.write(|style| exact_to_text(&report, style), || exact_to_json(&report))?;
     Ok(if stop::is_wanted() { Exit::Interrupted } else { Exit::Done })
-}
-
-fn style(args: &Args) -> TextStyle {
-    let choice = anstream::AutoStream::choice(&stdout());
-    TextStyle {
-        columns: terminal_columns().unwrap_or(COLUMNS),
-        has_color: choice != anstream::ColorChoice::Never,
-        has_table: args.table,
-        is_quiet: args.quiet,
-    }
 }
 
 /// A report with what is the same for all.

@@ -1,16 +1,11 @@
 //! Programs that ask for their draws: each of those that `misdeal init` prints, first as it is and
 //! then with a faulty shuffle in it; and programs that misbehave, of which none is left behind.
 
-use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use tempfile::TempDir;
-
 use crate::support::{Said, has, is_running, misdeal, run};
-
-const BEGIN: &str = "---- your shuffle function here ----";
-const END: &str = "---- it ends here ----";
+use crate::written::Written;
 
 /// Swaps each card with any card of the deck. Its law of four cards, counted over all 4^4 draws:
 /// 24 orders, 10 of 256 for the deck in order, 8 for the rarest and 15 for the likeliest.
@@ -19,52 +14,19 @@ const NAIVE_PYTHON: &str = "
         j = below(len(deck))
         deck[i], deck[j] = deck[j], deck[i]";
 
-/// A program that `misdeal init LANG --exact` has written, under a name of its own.
-struct Program {
-    folder: TempDir,
-    path: String,
-    /// What was said to be next: building it, if it must be, and its law.
-    commands: Vec<String>,
-}
+/// A program that asks for its draws.
+struct Program(Written);
 
 impl Program {
     fn written(lang: &str, path: &str) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let path = path.replace("PID", &std::process::id().to_string());
-        let mut init = misdeal(&["init", lang, "--exact", "-o", &path]);
-        let said: Said = init.current_dir(folder.path()).output().unwrap().into();
-        assert_eq!((said.code, said.stdout.as_str()), (Some(0), ""), "{}", said.stderr);
-        let next = said.stderr.strip_prefix("\nnext: ").unwrap();
-        let commands = next.lines().map(|line| line.trim().to_owned()).collect();
-        Self { folder, path, commands }
+        Self(Written::by(&[lang, "--exact"], path))
     }
 
-    fn put(&self, shuffle: &str) {
-        let path = self.folder.path().join(&self.path);
-        let text = std::fs::read_to_string(&path).unwrap();
-        let mut lines: Vec<&str> = text.lines().collect();
-        let at = |mark: &str| lines.iter().position(|line| line.contains(mark)).unwrap();
-        let (begin, end) = (at(BEGIN), at(END));
-        lines.splice(begin + 1..end, [shuffle.trim_start_matches('\n')]);
-        std::fs::write(&path, lines.join("\n") + "\n").unwrap();
-    }
-
-    /// The law of so many cards, by the command that was said to be next.
+    /// The law of so many cards, by the commands that were said to be next.
     fn law(&self, cards: &str) -> Said {
-        let (last, before) = self.commands.split_last().unwrap();
-        for command in before {
-            let command = command.replace("cc -O2", "cc -O2 -Wall -Wextra -Werror");
-            let mut shell = Command::new("sh");
-            shell.args(["-c", &command]).current_dir(self.folder.path());
-            assert!(shell.status().unwrap().success(), "{command}");
-        }
-        let program = last.strip_prefix("misdeal exact --cards 5 -- ").unwrap();
-        let program: Vec<&str> = program.split(' ').collect();
-        let all = [&["exact", "--cards", cards, "--"], &program[..]].concat();
-        let said = misdeal(&all).current_dir(self.folder.path()).output().unwrap().into();
-        let name = Path::new(&self.path).file_stem().unwrap().to_str().unwrap();
-        assert!(!is_running(name), "something was left behind");
-        said
+        self.0.build();
+        let program = self.0.program("misdeal exact --cards 5 -- ");
+        self.0.heard_by(&[&["exact", "--cards", cards, "--"], &program[..]].concat())
     }
 
     fn check_fair(&self) {
@@ -82,7 +44,7 @@ fn python() {
     if has("python3") {
         let program = Program::written("python", "exact-python-PID.py");
         program.check_fair();
-        program.put(NAIVE_PYTHON);
+        program.0.put(NAIVE_PYTHON);
         let said = program.law("4");
         assert_eq!((said.code, said.stderr.as_str()), (Some(0), ""));
         let has = |words: &str| {

@@ -3,20 +3,15 @@
 
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::ExitStatusExt;
-use std::path::Path;
 use std::process::{Command, Stdio};
 
-use tempfile::TempDir;
-
-use crate::support::{Said, has, has_optional, is_running, misdeal, root, run};
+use crate::support::{Said, has, has_optional, root, run};
+use crate::written::Written;
 
 /// The harness in Rust, so that it is formatted and checked like all code.
 #[path = "../../src/init/harness.rs"]
 #[expect(dead_code, reason = "it is run as a program of its own")]
 mod harness_in_rust;
-
-const BEGIN: &str = "---- your shuffle function here ----";
-const END: &str = "---- it ends here ----";
 
 /// Swaps each card with any card of the deck; how large the bias is, see
 /// `misdeal list shuffles`, global-swap.
@@ -49,75 +44,28 @@ const FAULTY_RUST: &str = "
         deck.swap(i, rand::random_range(0..deck.len()));
     }";
 
-/// A harness in a folder of its own.
-struct Harness {
-    folder: TempDir,
-    /// From the root of the folder; its name is that of no other process.
-    path: String,
-    /// What was said to be next: building it, if it must be, and the audit.
-    commands: Vec<String>,
-}
+/// A program that prints deals.
+struct Harness(Written);
 
 impl Harness {
     fn written(lang: &str, path: &str) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let path = path.replace("PID", &std::process::id().to_string());
-        if let Some(inner) = Path::new(&path).parent() {
-            std::fs::create_dir_all(folder.path().join(inner)).unwrap();
-        }
-        let mut init = misdeal(&["init", lang, "-o", &path]);
-        let said: Said = init.current_dir(folder.path()).output().unwrap().into();
-        assert_eq!((said.code, said.stdout.as_str()), (Some(0), ""), "{}", said.stderr);
-        let next = said.stderr.strip_prefix("\nnext: ").unwrap();
-        let commands = next.lines().map(|line| line.trim().to_owned()).collect();
-        Self { folder, path, commands }
+        Self(Written::by(&[lang], path))
     }
 
-    fn command(&self, program: &str) -> Command {
-        let mut command = Command::new(program);
-        command.current_dir(self.folder.path());
-        command
-    }
-
-    fn build(&self) {
-        let (_, before) = self.commands.split_last().unwrap();
-        for command in before {
-            // What must be there is there already, and there may be no network.
-            if command.starts_with("cargo add") {
-                continue;
-            }
-            let command = command.replace("cc -O2", "cc -O2 -Wall -Wextra -Werror");
-            let mut shell = self.command("sh");
-            shell.args(["-c", &command]).env("RUSTFLAGS", "-D warnings");
-            shell.env("CARGO_NET_OFFLINE", "true").env("CARGO_TARGET_DIR", "target");
-            let said: Said = shell.output().unwrap().into();
-            assert_eq!(said.code, Some(0), "{command}: {}", said.stderr);
-        }
-    }
-
-    /// The words of the program and its arguments in the last command.
     fn program(&self) -> Vec<&str> {
-        let (last, _) = self.commands.split_last().unwrap();
-        last.strip_prefix("misdeal audit -- ").unwrap().split(' ').collect()
+        self.0.program("misdeal audit -- ")
     }
 
     fn audit(&self, options: &[&str], arguments: &[&str]) -> Said {
         let program = self.program();
-        let all = [&["audit", "--json"], options, &["--"], &program, arguments].concat();
-        let mut audit = misdeal(&all);
-        audit.env("RUSTFLAGS", "-D warnings").env("CARGO_NET_OFFLINE", "true");
-        audit.env("CARGO_TARGET_DIR", "target").current_dir(self.folder.path());
-        let said = audit.output().unwrap().into();
-        let name = Path::new(&self.path).file_stem().unwrap().to_str().unwrap();
-        assert!(!is_running(name), "something was left behind");
-        said
+        self.0.heard_by(&[&["audit", "--json"], options, &["--"], &program, arguments].concat())
     }
 
     fn check_verdict(&self, verdict: &str) {
         let said = self.audit(&["--deals", "5000"], &[]);
         assert!(!said.stdout.is_empty(), "{}", said.stderr);
         let json = said.json();
-        assert_eq!(json["verdict"], verdict, "{}: {json:#}", self.path);
+        assert_eq!(json["verdict"], verdict, "{}: {json:#}", self.0.path);
         assert_eq!(json["cards"], 52);
     }
 
@@ -132,39 +80,27 @@ impl Harness {
     /// A reader that leaves early is no error.
     fn check_early_end(&self) {
         let program = self.program();
-        let mut command = self.command(program[0]);
+        let mut command = self.0.at_home(Command::new(program[0]));
         command.args(&program[1..]).stdout(Stdio::piped()).stderr(Stdio::piped());
-        command.env("CARGO_NET_OFFLINE", "true").env("RUSTFLAGS", "-D warnings");
-        let mut child = command.env("CARGO_TARGET_DIR", "target").spawn().unwrap();
+        let mut child = command.spawn().unwrap();
         let mut first = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
         assert_eq!(first.split_whitespace().count(), 52, "{first}");
         let output = child.wait_with_output().unwrap();
-        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{}", self.path);
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{}", self.0.path);
         // SIGPIPE, or its own quiet end.
         let status = output.status;
-        assert!(status.signal() == Some(13) || status.success(), "{}: {status}", self.path);
-    }
-
-    /// Puts another shuffle into the marked place.
-    fn put(&self, shuffle: &str) {
-        let path = self.folder.path().join(&self.path);
-        let text = std::fs::read_to_string(&path).unwrap();
-        let mut lines: Vec<&str> = text.lines().collect();
-        let at = |mark: &str| lines.iter().position(|line| line.contains(mark)).unwrap();
-        let (begin, end) = (at(BEGIN), at(END));
-        lines.splice(begin + 1..end, [shuffle.trim_start_matches('\n')]);
-        std::fs::write(&path, lines.join("\n") + "\n").unwrap();
+        assert!(status.signal() == Some(13) || status.success(), "{}: {status}", self.0.path);
     }
 }
 
 fn check(harness: &Harness, faulty: &str) {
-    harness.build();
+    harness.0.build();
     harness.check_verdict("no-evidence");
     harness.check_arguments();
     harness.check_early_end();
-    harness.put(faulty);
-    harness.build();
+    harness.0.put(faulty);
+    harness.0.build();
     harness.check_verdict("misdeal");
 }
 
@@ -216,7 +152,7 @@ fn go() {
 fn rust() {
     if has("cargo") {
         let harness = Harness::written("rs", "examples/rust-PID.rs");
-        let folder = harness.folder.path();
+        let folder = harness.0.folder.path();
         std::fs::create_dir(folder.join("src")).unwrap();
         std::fs::write(folder.join("src/lib.rs"), "").unwrap();
         // `rand` is among this crate's own dependencies, so cargo has it here.
@@ -234,8 +170,8 @@ fn rust() {
 fn a_deck_that_is_shuffled_again_and_again() {
     if has("python3") {
         let harness = Harness::written("py", "again-PID.py");
-        harness.put(FAULTY_PYTHON);
-        let path = harness.folder.path().join(&harness.path);
+        harness.0.put(FAULTY_PYTHON);
+        let path = harness.0.folder.path().join(&harness.0.path);
         let text = std::fs::read_to_string(&path).unwrap();
         let line = "deck = list(range(cards))\n";
         assert_eq!(text.matches(line).count(), 1);

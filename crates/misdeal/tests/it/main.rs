@@ -16,3 +16,4 @@ mod same_verdict;
 mod shuffle;
 mod support;
 mod suspects;
+mod written;

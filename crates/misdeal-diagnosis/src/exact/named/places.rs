@@ -56,7 +56,9 @@ pub(super) fn placement(spec: &ShuffleSpec, n: u32, repeats: u64) -> Result<Plac
             Sort::TimSort => return Err("not worked out for TimSort of 64 cards and more".into()),
             _ => return Err("not worked out for this sort beyond the orders of 7 cards".into()),
         },
-        _ => Placement::in_order(n),
+        // Fewer than two cards.
+        _ if n == 1 => Placement::in_order(n),
+        _ => return Err("not worked out for this shuffle".into()),
     };
     Ok(once.repeated(repeats))
 }
