@@ -2,9 +2,8 @@
 //! the other tests, and this one shows what has changed.
 //!
 //! A line is a test: how many findings it has, and the sums of their statistics, logarithms of
-//! p, counts, fair means and variances, and a number made of what they are about.
-//! `SNAPSHOTS=overwrite cargo test -p misdeal-audit --test it pinned` writes the file anew; read its
-//! difference.
+//! p, counts, fair means and variances, and a number made of what they are about. With
+//! `SNAPSHOTS=overwrite` they are written anew; read the difference.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
