@@ -61,16 +61,30 @@ pub struct Invalid {
     pub deals: u64,
     /// The one with the smallest place.
     pub first: Option<InvalidDeal>,
+    /// Those of them that show the right number of cards, all of the deck, but some
+    /// more than once. None of decks with copies.
+    pub doubled: Doubled,
+}
+
+/// Deals in which cards stand twice while others lack.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Doubled {
+    /// Their number.
+    pub deals: u64,
+    /// The different cards that they show, added up.
+    pub different: u64,
 }
 
 impl Invalid {
     fn add(&mut self, deal: InvalidDeal) {
-        self.merge(&Self { deals: 1, first: Some(deal) });
+        self.merge(&Self { deals: 1, first: Some(deal), doubled: Doubled::default() });
     }
 
     /// Adds the count of another part of the same run.
     pub(crate) fn merge(&mut self, other: &Self) {
         self.deals += other.deals;
+        self.doubled.deals += other.doubled.deals;
+        self.doubled.different += other.doubled.different;
         let both = self.first.into_iter().chain(other.first);
         self.first = both.min_by_key(|deal| deal.place);
     }
@@ -302,29 +316,23 @@ impl Block {
         if let Some(copies) = &mut self.copies {
             return copies.fault(deal, self.shape);
         }
-        let mut repeated = None;
-        let mut foreign = None;
+        if let Some(&card) = deal.iter().find(|&&card| card >= self.shape.deck) {
+            return Some(InvalidWhy::Foreign { token: Token::Number(i64::from(card)) });
+        }
+        let (mut repeated, mut different) = (None, 0);
         for &card in deal {
-            if card >= self.shape.deck {
-                foreign = Some(InvalidWhy::Foreign { token: Token::Number(i64::from(card)) });
-                break;
-            }
             let (word, bit) = (card as usize / 64, 1u64 << (card % 64));
-            if self.seen[word] & bit != 0 {
-                repeated = Some(card);
-                break;
-            }
+            let is_new = self.seen[word] & bit == 0;
+            different += u64::from(is_new);
+            repeated = repeated.or((!is_new).then_some(card));
             self.seen[word] |= bit;
         }
-        deal.iter().filter(|&&card| card < self.shape.deck).for_each(|&card| {
-            self.seen[card as usize / 64] = 0;
-        });
-        foreign.or_else(|| {
-            let card = repeated?;
-            let lacks = |id: &u32| self.shape.is_whole() && !deal.contains(id);
-            let missing = (0..self.shape.deck).find(lacks);
-            Some(InvalidWhy::Repeated { card, missing })
-        })
+        deal.iter().for_each(|&card| self.seen[card as usize / 64] = 0);
+        let card = repeated?;
+        self.invalid.doubled.deals += 1;
+        self.invalid.doubled.different += different;
+        let lacks = |id: &u32| self.shape.is_whole() && !deal.contains(id);
+        Some(InvalidWhy::Repeated { card, missing: (0..self.shape.deck).find(lacks) })
     }
 }
 

@@ -39,6 +39,7 @@ mod run;
 pub mod saved;
 mod shape;
 mod source;
+mod tables;
 mod tally;
 pub mod test;
 mod verdict;
@@ -47,7 +48,7 @@ pub use alike::{Alike, CARDS, Partition};
 #[cfg(feature = "assert")]
 pub use assert_fair::{FLAKE_RATE, FairCheck, TestRng, Unfair};
 pub use audit::{Audit, AuditOptions, Audited, OnceSure, RunEnd};
-pub use block::{Block, Invalid, InvalidDeal, InvalidWhy};
+pub use block::{Block, Doubled, Invalid, InvalidDeal, InvalidWhy};
 pub use classes::{Classes, ClassesError};
 pub use compare::{
     BITS_FACTOR, Because, Better, CAUGHT_FACTOR, Comparison, DIFFERENT_FACTOR, Favours, Side,
@@ -60,6 +61,7 @@ pub use position_table::PositionTable;
 pub use run::{RunOptions, Watch, tally};
 pub use shape::{CARDS_MAX, DealOrder, Shape};
 pub use source::{Batch, Decode, Made, Source, SourceError, Streamed, text};
-pub use tally::{CLOSE_DEALS, Counter, Decoding, FINGERPRINTS_MAX, Hand, Number, Tally};
+pub use tables::{Row, Table, TableCounts};
+pub use tally::{CLOSE_DEALS, Counter, Decoding, FINGERPRINTS_MAX, Hand, Number, Repetition, Tally};
 pub use test::{FaultScore, Scored};
 pub use verdict::{ALPHA_DEFAULT, Judged, Look, Mode, Outcome, Sure, SureBy, Verdict, judge};

@@ -13,9 +13,11 @@
 //! - [`scores`]: the faults of a deck of some size as points for the test
 //!   `scores` of misdeal-audit, which knows no fault itself.
 
+mod diagnosis;
 pub mod exact;
 pub mod generator_range;
 pub mod placement;
 mod scores;
 
+pub use diagnosis::{Cause, Diagnosed, Diagnosis, Parameter, Value, diagnose};
 pub use scores::{DRAW_SCORES_CARDS_MAX, SCORES_CARDS_MAX, scores};

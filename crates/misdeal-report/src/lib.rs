@@ -12,6 +12,7 @@ mod page;
 mod text;
 mod words;
 
+use misdeal_diagnosis::Diagnosis;
 use misdeal_audit::{Verdict, text::Naming, text::Note, text::Unit};
 
 pub use comparison::{COMPARISON_SCHEMA, ComparisonReport, comparison_to_json, comparison_to_text};
@@ -24,6 +25,8 @@ pub use text::{TextStyle, to_text};
 pub struct Report {
     /// What the deals say.
     pub verdict: Verdict,
+    /// Which known mistake a misdeal looks like; nothing is said where it was not asked for.
+    pub diagnosis: Diagnosis,
     /// What was audited: a command, a file, the name of a shuffle.
     pub subject: String,
     /// The version of the tool.

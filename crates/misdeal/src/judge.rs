@@ -63,7 +63,9 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     merged.tally = merged.tally.with_scores(scores.into());
     let verdict = misdeal_audit::judge(&merged.tally, args.alpha);
     let (seed, seed_of) = seeds(&merged);
+    let diagnosis = audit::diagnosis(&verdict, &merged.tally, audit::threads(None));
     out.print(&Report {
+        diagnosis,
         next: audit::comparison(&verdict, None),
         verdict,
         subject: listed(merged.runs.iter().map(|run| &*run.subject)),

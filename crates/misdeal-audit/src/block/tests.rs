@@ -56,7 +56,8 @@ fn the_first_bad_deal_is_kept_and_good_ones_are_not_disturbed() {
     block.push(4, &[5]);
     assert_eq!(block.deals().collect::<Vec<_>>(), [[69, 0], [0, 69]]);
     let first = InvalidDeal { place: 2, why: InvalidWhy::Repeated { card: 5, missing: None } };
-    assert_eq!(*block.invalid(), Invalid { deals: 2, first: Some(first) });
+    let doubled = Doubled { deals: 1, different: 1 };
+    assert_eq!(*block.invalid(), Invalid { deals: 2, first: Some(first), doubled });
     block.clear();
     assert_eq!((block.deals().count(), block.invalid().deals), (0, 0));
 }

@@ -19,6 +19,14 @@ pub struct SeedSpace {
     pub repeated: u64,
 }
 
+impl SeedSpace {
+    /// How many different deals there seem to be; none if a fair shuffle would repeat as
+    /// often. O(N) if the tally has been looked at.
+    pub fn of(tally: &Tally) -> Option<Self> {
+        seed_space(tally)
+    }
+}
+
 /// The number S of deals with which N deals have d different ones on average:
 /// d = S (1 - (1 - 1/S)^N).
 ///

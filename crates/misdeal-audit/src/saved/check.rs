@@ -37,6 +37,12 @@ pub(super) fn check_header(header: &Header) -> Result<(), SavedError> {
         let what = "the number of bad deals and the first of them do not fit together";
         return Err(SavedError::content("line 1, invalid", what));
     }
+    if let Some([doubled, different]) = header.invalid.doubled {
+        at_most("invalid, doubled", doubled, header.invalid.deals)?;
+        // One card at least stands twice.
+        let most = u64::from(header.dealt).saturating_sub(1);
+        at_most("invalid, doubled", different, doubled.saturating_mul(most))?;
+    }
     let named = match first.map(|first| &first.why) {
         Some(&Why::Repeated { card, missing }) => [Some(card), missing],
         _ => [None; 2],

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::check::check_header;
 use super::{RunId, SCHEMA, SavedError, SavedRun, SavedTally};
 use crate::audit::RunEnd;
-use crate::block::{Invalid, InvalidDeal, InvalidWhy};
+use crate::block::{Doubled, Invalid, InvalidDeal, InvalidWhy};
 use crate::shape::{DealOrder, Shape};
 use crate::source::text::{Naming, Note, Unit};
 
@@ -76,6 +76,9 @@ pub(super) enum Names {
 pub(super) struct Bad {
     pub(super) deals: u64,
     pub(super) first: Option<First>,
+    /// Deals with cards twice, and their different cards added up; not written if none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) doubled: Option<[u64; 2]>,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -135,6 +138,10 @@ impl Header {
                     file: run.invalid_in.as_deref().map(printable),
                     why: why(deal.why),
                 }),
+                doubled: match tally.invalid().doubled {
+                    Doubled { deals: 0, .. } => None,
+                    Doubled { deals, different } => Some([deals, different]),
+                },
             },
             fingerprints,
             naming: match &saved.naming {
@@ -197,7 +204,9 @@ impl Header {
                 Naming::Words(words.collect::<Result<_, _>>()?)
             }
         };
-        Ok((Invalid { deals: self.invalid.deals, first }, naming, run))
+        let [deals, different] = self.invalid.doubled.unwrap_or_default();
+        let doubled = Doubled { deals, different };
+        Ok((Invalid { deals: self.invalid.deals, first, doubled }, naming, run))
     }
 }
 

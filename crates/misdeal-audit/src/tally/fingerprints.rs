@@ -23,6 +23,19 @@ pub(crate) struct Repeats {
     pub(crate) repeated: u64,
 }
 
+/// How often whole deals came again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Repetition {
+    /// The deals looked at.
+    pub deals: u64,
+    /// The different ones among them.
+    pub different: u64,
+    /// How often the commonest came.
+    pub most: u64,
+    /// Pairs of equal deals.
+    pub pairs: u64,
+}
+
 impl Fingerprints {
     /// These, which are in ascending order.
     pub(crate) fn of_sorted(run: Vec<u128>) -> Self {
@@ -80,6 +93,20 @@ impl Fingerprints {
         }
     }
 
+    /// How often deals came again. O(N), without a copy if they are collapsed.
+    pub(crate) fn repetition(&self) -> Repetition {
+        let all = self.sorted();
+        let mut found = Repetition { deals: all.len() as u64, ..Repetition::default() };
+        for equal in all.chunk_by(|a, b| a == b) {
+            let times = equal.len() as u64;
+            found.different += 1;
+            found.most = found.most.max(times);
+            // At most 2^24 deals are kept.
+            found.pairs += times * (times - 1) / 2;
+        }
+        found
+    }
+
     /// Counts the deals that equal an earlier one. O(N), without a copy if they
     /// are collapsed.
     pub(crate) fn repeats(&self) -> Repeats {
@@ -107,6 +134,8 @@ mod tests {
         all.merge(part(&[]));
         all.merge(part(&[7, 3, 5]));
         assert_eq!(all.repeats(), Repeats { deals: 7, repeated: 3 });
+        let found = Repetition { deals: 7, different: 4, most: 3, pairs: 4 };
+        assert_eq!(all.repetition(), found);
         assert_eq!(Fingerprints::default().repeats(), Repeats { deals: 0, repeated: 0 });
     }
 }

@@ -30,7 +30,7 @@ pub(crate) use coarse::{BLOCKS, CoarseTally, DRAW_VALUES_MIN, block_of, block_si
 pub(crate) use coins::Coins;
 pub use counter::Counter;
 pub(crate) use digits::Digits;
-pub use fingerprints::FINGERPRINTS_MAX;
+pub use fingerprints::{FINGERPRINTS_MAX, Repetition};
 pub(crate) use fingerprints::{Fingerprints, Repeats};
 pub use frame::{CLOSE_DEALS, Decoding};
 pub(crate) use frame::{FrameTally, deals_read_closely};
@@ -139,7 +139,7 @@ impl Tally {
     }
 
     /// The tally of no deals of these cards.
-    pub(crate) fn emptied(&self) -> Self {
+    pub fn emptied(&self) -> Self {
         Self::of(self.shape, self.alike.clone())
     }
 
@@ -197,6 +197,17 @@ impl Tally {
     pub fn position_rows(&self) -> Option<impl Iterator<Item = &[u64]>> {
         let table = self.frame(Frame::PositionToCard)?.position.as_ref()?;
         Some(table.chunks_exact((self.shape.deck as usize).max(1)))
+    }
+
+    /// How often whole deals came again.
+    pub fn repetition(&self) -> Repetition {
+        self.fingerprints.repetition()
+    }
+
+    /// ln of the number of possible deals, if each has the same chance under a
+    /// fair shuffle. Not of parts of decks with copies.
+    pub fn possible_ln(&self) -> Option<f64> {
+        self.outcomes_ln()
     }
 
     /// Makes looking for repeats cheap.

@@ -4,6 +4,7 @@
 //! what a double can hold; `null` there stands for a chance of 0. What is no
 //! number becomes `null` too.
 
+mod diagnosis;
 mod effects;
 mod power;
 mod tests;
@@ -43,6 +44,7 @@ struct Document<'a> {
     strongest: Option<Strongest>,
     odds_path: Vec<(u64, f64)>,
     effects: Effects,
+    diagnosis: Vec<diagnosis::Fault<'a>>,
     power: Vec<Fault<'a>>,
     smallest: Smallest,
     beyond: Vec<Beyond<'a>>,
@@ -116,6 +118,7 @@ pub fn to_json(report: &Report) -> Result<String, serde_json::Error> {
             .map(|bet| Strongest { test: bet.test, reading: Reading::of(bet.frame) }),
         odds_path: path(verdict),
         effects: Effects::of(report),
+        diagnosis: report.diagnosis.faults.iter().map(diagnosis::Fault::of).collect(),
         power: verdict.power.faults.iter().map(Fault::of).collect(),
         smallest: Smallest::of(&verdict.power),
         beyond: verdict.power.beyond.iter().map(Beyond::of).collect(),

@@ -8,7 +8,9 @@ mod subject;
 
 use std::time::Instant;
 
-use misdeal_audit::Audited;
+use misdeal_audit::{Audited, Outcome, Tally, Verdict};
+use misdeal_diagnosis::{Diagnosis, diagnose};
+use misdeal_report::Report;
 
 pub(crate) use args::{Args, LONG, alpha, deals, timeout};
 pub(crate) use next::comparison;
@@ -18,6 +20,7 @@ pub(crate) use subject::{Heard, Hearing, READ_ON, built_in, files, threads};
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::report_out::{ReportFlags, ReportOut};
+use crate::stop;
 
 pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
     let began = Instant::now();
@@ -34,6 +37,7 @@ pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
         tally.name_first_invalid(*deal);
         invalid_in = Some(file.clone()).filter(|_| args.files.len() > 1);
     }
+    let diagnosis = diagnosis(&verdict, &tally, threads(args.threads));
     // Neither a full disk nor a reader that has left takes the other with it.
     let saved = match tally_file {
         Some(_) if tally.alike().copies().is_some() => Err(save::copies_alike()),
@@ -41,6 +45,15 @@ pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
         None => Ok(()),
     };
     let next = next::command(&args, &verdict);
-    let printed = out.print(&about.report(verdict, next, invalid_in, began));
+    let report = about.report(verdict, next, invalid_in, began);
+    let printed = out.print(&Report { diagnosis, ..report });
     saved.and(printed)
+}
+
+/// Which known mistake a misdeal looks like.
+pub(crate) fn diagnosis(verdict: &Verdict, tally: &Tally, threads: usize) -> Diagnosis {
+    match verdict.outcome {
+        Outcome::Misdeal if !stop::is_wanted() => diagnose(tally, threads),
+        _ => Diagnosis::default(),
+    }
 }

@@ -11,7 +11,7 @@ use misdeal_audit::{
     Audit, AuditOptions, Audited, InvalidDeal, Made, Mode, OnceSure, RunOptions, Shape, Source,
     Streamed, Verdict,
 };
-use misdeal_diagnosis::scores;
+use misdeal_diagnosis::{Diagnosis, scores};
 use misdeal_report::{Next, Report, SeedOf};
 use misdeal_shuffle::study::EndlessDeal;
 use misdeal_shuffle::{Seed, ShuffleSpec};
@@ -49,7 +49,7 @@ pub(crate) struct About {
 }
 
 impl About {
-    /// The report on it; `invalid_in` is the one of several files in which the
+    /// The report on it, without a diagnosis; `invalid_in` is the one of several files in which the
     /// first bad deal stands.
     pub(crate) fn report(
         self,
@@ -60,6 +60,7 @@ impl About {
     ) -> Report {
         Report {
             verdict,
+            diagnosis: Diagnosis::default(),
             next,
             subject: self.subject,
             version: env!("CARGO_PKG_VERSION"),

@@ -354,7 +354,11 @@ fn proof() -> Report {
     let effect = of(Event::Invalid, 2, 12, 0.0);
     let verdict = Verdict {
         outcome: Outcome::Misdeal,
-        invalid: Invalid { deals: 2, first: Some(InvalidDeal { place: 7, why }) },
+        invalid: Invalid {
+            deals: 2,
+            first: Some(InvalidDeal { place: 7, why }),
+            ..Invalid::default()
+        },
         sure: Some(Sure { deals: 8, by: SureBy::Proof }),
         findings: vec![judged("validity", Method::Proof, AS_IT_LIES, effect, f64::NEG_INFINITY)],
         position: Some(PositionTable { rows: vec![vec![1; 10]; 10] }),

@@ -1,0 +1,88 @@
+//! Fisher-Yates gone wrong, and other shuffles by swaps.
+
+use misdeal_shuffle::{Draw, fair, faulty};
+
+use super::with_mirrors;
+use crate::diagnosis::estimates::Observed;
+use crate::diagnosis::model::Model;
+
+/// Larger decks are tried with some of the bounds only.
+const BOUNDS_MAX: u32 = 12;
+
+pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
+    let n = observed.shape.deck;
+    let mut walks = vec![
+        Model::new("naive-swap", |cards, draw| faulty::global_swap(cards, draw)),
+        Model::new("wrong-bound", |cards, draw| faulty::global_swap_java(cards, draw)),
+        Model::new("sattolo", |cards, draw| faulty::sattolo(cards, draw)),
+        Model::new("end-fixed", |cards, draw| faulty::last_never_moves(cards, draw)),
+        Model::new("rounding-endpoints", |cards, draw| faulty::rounded(cards, draw)),
+        Model::new("index-overrun", |cards, draw| faulty::overrun(cards, draw)),
+        Model::new("constant-draw", |cards, draw| faulty::one_draw(cards, draw)),
+    ];
+    if let Some(steps) = observed.left_out() {
+        let stops = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
+            faulty::stops_early(cards, steps as usize, draw);
+        };
+        walks.push(Model::new("stops-early", stops).with("left-out", steps));
+    }
+    for bound in bounds(n) {
+        let back = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
+            faulty::constant_bound(cards, bound as usize, draw);
+        };
+        let front = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
+            faulty::constant_bound_forward(cards, bound as usize, draw);
+        };
+        walks.push(Model::new("wrong-bound", back).with("bound", u64::from(bound)));
+        walks.push(Model::new("wrong-bound", front).with("bound", u64::from(bound)));
+    }
+    let mut models: Vec<Model> = with_mirrors(walks).collect();
+    models.extend([
+        Model::new("parity-locked", |cards, draw| faulty::even_only(cards, draw)),
+        Model::new("parity-locked", |cards, draw| {
+            faulty::even_only(cards, draw);
+            if cards.len() > 1 {
+                cards.swap(0, 1);
+            }
+        }),
+        Model::new("derangement", |cards, draw| faulty::derangement(cards, draw)),
+        Model::new("conditioned", |cards, draw| faulty::no_neighbours(cards, draw)),
+        Model::new("constant-output", |_, _| {}),
+        Model::new("constant-output", |cards, _| cards.reverse()),
+        Model::new("affine-map", |cards, draw| faulty::affine_map(cards, draw)),
+        Model::new("weak-permutation", |cards, draw| faulty::xor_network(cards, draw)),
+        Model::new("end-fixed", |cards, draw| {
+            let last = cards.len().saturating_sub(1);
+            fair::fisher_yates(&mut cards[last.min(1)..last], draw);
+        }),
+    ]);
+    if let Some(exchanges) = observed.exchanges() {
+        models.push(
+            Model::new("random-transpositions", move |cards, draw| {
+                faulty::random_transpositions(cards, exchanges, draw);
+            })
+            .with("exchanges", exchanges),
+        );
+        models.push(
+            Model::new("random-transpositions", move |cards, draw| {
+                faulty::wash(cards, exchanges, draw);
+            })
+            .with("exchanges", exchanges)
+            .with("of", "different cards")
+            .like(&["parity-locked"]),
+        );
+    }
+    models
+}
+
+/// Bounds to try: all of a small deck.
+fn bounds(n: u32) -> Vec<u32> {
+    if n <= BOUNDS_MAX {
+        return (1..n).collect();
+    }
+    let mut bounds: Vec<u32> = [2, 3, 4, 5, 6, 8].map(|part| n / part).to_vec();
+    bounds.extend([n * 2 / 3, n * 3 / 4, n.saturating_sub(2), n - 1]);
+    bounds.sort_unstable();
+    bounds.dedup();
+    bounds
+}

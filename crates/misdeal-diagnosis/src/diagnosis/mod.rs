@@ -1,0 +1,313 @@
+//! [`diagnose`]: which known mistake the deals of a misdeal look like.
+//!
+//! ```text
+//!   tally ──► estimates ──► models ──► predictions ──► scores ──► the best, and whether it fits
+//!        └──► seeding, invalid deals ────────────────┘
+//! ```
+//!
+//! Each known fault is dealt with, by the very code of misdeal-shuffle, and counted like the
+//! deals themselves; where its law is known exactly, that stands in for the counts. A first
+//! look with few deals finds the likely ones, a second with many ranks them.
+
+mod cause;
+mod estimates;
+mod fit;
+mod invalid;
+mod library;
+mod model;
+mod predicted;
+mod ranges;
+mod score;
+mod seeding;
+
+use std::num::NonZeroUsize;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use misdeal_audit::{Shape, Tally};
+
+pub use cause::Cause;
+use estimates::Observed;
+use model::Model;
+use predicted::{Place, Prediction, places};
+use score::{Score, score};
+
+/// Cards that are dealt for a first look at a model, and for a second one.
+const FIRST_CARDS: u64 = 20_000;
+const SECOND_CARDS: u64 = 500_000;
+/// Deals of a first look and of a second one, at most.
+const FIRST_DEALS: u64 = 2_000;
+const SECOND_DEALS: u64 = 100_000;
+/// Models that are looked at twice.
+const SECOND_LOOKS: usize = 10;
+/// A fault must account for the deals better than a fair shuffle by a factor e^10.
+const SCORE_MIN: f64 = 10.0;
+/// A fault fits if its worst row is no worse than this, corrected for their number.
+const FIT_LN: f64 = -9.2;
+/// Faults told of: the best and the next ones.
+const TOLD_MAX: usize = 3;
+/// The most faults told of as having the same law.
+const EQUIVALENT_MAX: usize = 3;
+
+/// Which known mistake it looks like.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Diagnosis {
+    /// Known faults, the best account of the deals first; empty if none accounts for them.
+    pub faults: Vec<Diagnosed>,
+}
+
+impl Diagnosis {
+    /// The fault that it is, if the best one fits.
+    pub fn named(&self) -> Option<&Diagnosed> {
+        self.faults.first().filter(|fault| fault.fits())
+    }
+}
+
+/// A known fault, and how well it accounts for the deals.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Diagnosed {
+    /// Its slug.
+    pub fault: &'static str,
+    /// Which part of a program it is in.
+    pub cause: Cause,
+    /// Its settings, as far as they can be told.
+    pub parameters: Vec<Parameter>,
+    /// Other faults that account for the deals as well.
+    pub equivalent: Vec<&'static str>,
+    /// ln of a composite likelihood over that of a fair shuffle: a score, no odds, since the
+    /// tables that it adds up look at the same deals. Infinite if a deal broke the rules.
+    pub score_ln: f64,
+    /// ln p of the worst of all rows under this fault, corrected for their number.
+    pub fit_ln: f64,
+}
+
+impl Diagnosed {
+    fn proven(
+        fault: &'static str,
+        parameters: Vec<Parameter>,
+        equivalent: Vec<&'static str>,
+    ) -> Self {
+        let (score_ln, fit_ln, cause) = (f64::INFINITY, 0.0, Cause::of(fault));
+        Self { fault, cause, parameters, equivalent, score_ln, fit_ln }
+    }
+
+    /// True if the deals are such as it makes.
+    pub fn fits(&self) -> bool {
+        self.fit_ln >= FIT_LN
+    }
+}
+
+/// A setting of a fault.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Parameter {
+    /// Its name.
+    pub name: &'static str,
+    /// Its value.
+    pub value: Value,
+}
+
+/// The value of a setting.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Value {
+    /// A whole number.
+    Whole(u64),
+    /// A number.
+    Number(f64),
+    /// One of some names.
+    Word(&'static str),
+}
+
+impl From<u64> for Value {
+    fn from(value: u64) -> Self {
+        Self::Whole(value)
+    }
+}
+
+impl From<f64> for Value {
+    fn from(value: f64) -> Self {
+        Self::Number(value)
+    }
+}
+
+impl From<&'static str> for Value {
+    fn from(value: &'static str) -> Self {
+        Self::Word(value)
+    }
+}
+
+/// A fault with what it makes of the tables.
+#[derive(Clone, Debug)]
+struct Candidate {
+    fault: &'static str,
+    parameters: Vec<Parameter>,
+    equivalent: Vec<&'static str>,
+    carried: bool,
+    prediction: Prediction,
+}
+
+/// Names the known faults that account best for the deals of a misdeal, by a threshold below
+/// which it names none. Of deals that are fair it may well name one: ask only where a verdict
+/// says that they are not. The same tally has the same diagnosis, whatever the threads.
+///
+/// Takes about a second for 52 cards, less for fewer; decks of thousands of cards some more.
+///
+/// ```
+/// use misdeal_audit::{Made, RunOptions, Shape, tally};
+/// use misdeal_diagnosis::diagnose;
+/// use misdeal_shuffle::{Seed, faulty};
+///
+/// let make = |index: u64, deal: &mut Vec<u32>| {
+///     deal.extend(0..10);
+///     faulty::sattolo(deal, &mut Seed::from(1).deal(index));
+/// };
+/// let source = Made::new(Shape::whole(10), make);
+/// let tally = tally(source, &RunOptions { deals_max: 100, threads: 1 }, &|_| true).unwrap();
+/// assert_eq!(diagnose(&tally, 1).named().unwrap().fault, "sattolo");
+/// ```
+pub fn diagnose(tally: &Tally, threads: usize) -> Diagnosis {
+    if tally.invalid().deals > 0 {
+        return Diagnosis { faults: invalid::diagnosed(tally) };
+    }
+    if tally.shape().deck < 2 || tally.deals() == 0 {
+        return Diagnosis::default();
+    }
+    let observed = Observed { shape: tally.shape(), tables: tally.tables() };
+    let ranked = Ranking { tally, observed: &observed, threads }.ranked();
+    told(ranked, &observed)
+}
+
+/// The work of one diagnosis.
+struct Ranking<'a> {
+    tally: &'a Tally,
+    observed: &'a Observed<'a>,
+    threads: usize,
+}
+
+impl Ranking<'_> {
+    /// Candidates with their scores, the best first.
+    fn ranked(&self) -> Vec<(Candidate, Score)> {
+        let mut models = library::models(self.observed);
+        models.extend(ranges::models(self.observed));
+        let deals = deals_of(self.tally.shape(), FIRST_CARDS, FIRST_DEALS);
+        let mut first: Vec<(usize, f64)> = self
+            .looked_at(&models, deals)
+            .into_iter()
+            .map(|(model, _, score)| (model, score.ln))
+            .collect();
+        first.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let mut likely: Vec<usize> = Vec::new();
+        for (model, _) in first {
+            if !likely.contains(&model) && likely.len() < SECOND_LOOKS {
+                likely.push(model);
+            }
+        }
+        let likely: Vec<Model> = likely.into_iter().map(|model| models[model].clone()).collect();
+        // Ten times as many as were seen are enough.
+        let most = SECOND_DEALS.min(self.tally.deals().saturating_mul(10).max(FIRST_DEALS));
+        let deals = deals_of(self.tally.shape(), SECOND_CARDS, most);
+        let looked_at = self.looked_at(&likely, deals);
+        let mut ranked: Vec<(Candidate, Score)> =
+            looked_at.into_iter().map(|(_, candidate, score)| (candidate, score)).collect();
+        for candidate in seeding::candidates(self.tally, self.observed) {
+            let score = self.score(&candidate.prediction);
+            ranked.push((candidate, score));
+        }
+        ranked.sort_by(|a, b| b.1.at_least().total_cmp(&a.1.at_least()));
+        ranked
+    }
+
+    /// All models in all their guises, with so many deals each; by the numbers of the models.
+    fn looked_at(&self, models: &[Model], deals: u64) -> Vec<(usize, Candidate, Score)> {
+        let places = places(&self.observed.tables);
+        let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+        let empty = self.tally.emptied();
+        std::thread::scope(|scope| {
+            let work = || loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                let Some(model) = models.get(number) else { break };
+                let prediction = model.predict(&empty, deals, number as u64);
+                for candidate in guises(model, prediction, &places) {
+                    let score = self.score(&candidate.prediction);
+                    let mut found = found.lock().unwrap_or_else(|broken| broken.into_inner());
+                    found.push((number, candidate, score));
+                }
+            };
+            let threads = NonZeroUsize::new(self.threads).map_or(1, NonZeroUsize::get);
+            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+            work();
+            others.into_iter().for_each(|thread| drop(thread.join()));
+        });
+        let mut found = found.into_inner().unwrap_or_else(|broken| broken.into_inner());
+        // Whichever thread was faster, models come in their order.
+        found.sort_by_key(|&(number, ..)| number);
+        found
+    }
+
+    fn score(&self, prediction: &Prediction) -> Score {
+        let (repetition, possible_ln) = (self.tally.repetition(), self.tally.possible_ln());
+        score(&self.observed.tables, repetition, possible_ln, prediction)
+    }
+}
+
+/// A model as it is, with positions and cards exchanged, and on a deck that is not put in
+/// order.
+fn guises(model: &Model, prediction: Prediction, places: &[Place]) -> Vec<Candidate> {
+    let of = |prediction, carried| Candidate {
+        fault: model.fault,
+        parameters: model.parameters.clone(),
+        equivalent: model.equivalent.to_vec(),
+        carried,
+        prediction,
+    };
+    let turned = prediction.turned(places).map(|turned| of(turned, false));
+    let carried = of(prediction.carried(places), true);
+    [of(prediction, false)].into_iter().chain(turned).chain([carried]).collect()
+}
+
+fn deals_of(shape: Shape, cards: u64, most: u64) -> u64 {
+    (cards / u64::from(shape.deck.max(1))).clamp(4, most)
+}
+
+/// What is told of a ranking.
+fn told(ranked: Vec<(Candidate, Score)>, observed: &Observed<'_>) -> Diagnosis {
+    let best = ranked.first().map_or(0.0, |(_, score)| score.at_least());
+    let mut faults: Vec<Diagnosed> = Vec::new();
+    for (candidate, score) in ranked {
+        if score.at_least() < SCORE_MIN {
+            break;
+        }
+        let fit_ln = fit::fit_ln(&observed.tables, &candidate.prediction);
+        let diagnosed = diagnosed(candidate, score, fit_ln);
+        if faults.iter().any(|fault| fault.fault == diagnosed.fault) {
+            continue;
+        }
+        // What comes as near as the errors of simulation is as good.
+        let near = 3.0 + 2.0 * score.variance.sqrt();
+        if let Some(first) = faults.first_mut()
+            && best - score.at_least() < near
+            && diagnosed.fits() == first.fits()
+            && first.equivalent.len() < EQUIVALENT_MAX
+            && !first.equivalent.contains(&diagnosed.fault)
+        {
+            first.equivalent.push(diagnosed.fault);
+        }
+        if faults.len() < TOLD_MAX {
+            faults.push(diagnosed);
+        }
+    }
+    Diagnosis { faults }
+}
+
+fn diagnosed(candidate: Candidate, score: Score, fit_ln: f64) -> Diagnosed {
+    let Candidate { fault, mut parameters, mut equivalent, carried, .. } = candidate;
+    let fault = if carried {
+        equivalent.insert(0, fault);
+        parameters.insert(0, Parameter { name: "shuffle", value: fault.into() });
+        "carry-over"
+    } else {
+        fault
+    };
+    let cause = Cause::of(fault);
+    Diagnosed { fault, cause, parameters, equivalent, score_ln: score.ln, fit_ln }
+}

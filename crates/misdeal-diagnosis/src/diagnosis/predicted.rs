@@ -1,0 +1,124 @@
+//! [`Prediction`]: what a fault makes of each table of a tally.
+
+use misdeal_audit::{Decoding, Frame, Number, Repetition, Table, TableCounts, Tally};
+
+/// The rows of one table, as a fault makes them.
+#[derive(Clone, Debug)]
+pub(super) enum Predicted {
+    /// Nothing is said: as a fair shuffle.
+    Fair,
+    /// Each class of each row with its chance.
+    Chances(Vec<Vec<f64>>),
+    /// Each class of each row, counted in simulated deals.
+    Simulated(Vec<Vec<u64>>),
+    /// So many orders, fair ones, come again and again.
+    Few(f64),
+    /// This share of deals is one order, whichever it is; the others are fair.
+    Stuck(f64),
+}
+
+/// What a fault makes of all tables, in the order of [`Tally::tables`].
+#[derive(Clone, Debug)]
+pub(super) struct Prediction {
+    pub(super) tables: Vec<Predicted>,
+    /// How many deals there seem to be, all alike; `None`: as many as of a fair shuffle.
+    pub(super) different: Option<f64>,
+}
+
+/// Which table it is.
+pub(super) type Place = (Frame, Table);
+
+pub(super) fn places(tables: &[TableCounts<'_>]) -> Vec<Place> {
+    tables.iter().map(|table| (table.frame, table.table)).collect()
+}
+
+impl Prediction {
+    /// A prediction that says nothing.
+    pub(super) fn fair(tables: usize) -> Self {
+        Self { tables: vec![Predicted::Fair; tables], different: None }
+    }
+
+    /// What was counted in simulated deals.
+    pub(super) fn simulated(tally: &Tally) -> Self {
+        let rows = |table: &TableCounts<'_>| {
+            Predicted::Simulated(table.rows.iter().map(|row| row.counts.to_vec()).collect())
+        };
+        let different = different(tally.repetition(), tally.possible_ln());
+        Self { tables: tally.tables().iter().map(rows).collect(), different }
+    }
+
+    /// The same fault where deals tell of each card its position instead.
+    pub(super) fn turned(&self, places: &[Place]) -> Option<Self> {
+        places.iter().any(|(frame, _)| *frame == Frame::CardToPosition).then(|| {
+            let turned = |&(frame, table): &Place| match (frame, table) {
+                (Frame::PositionToCard, Table::Position) => self.transposed(places),
+                (Frame::PositionToCard, table) if is_turned_alike(table) => {
+                    self.of(places, (frame, table))
+                }
+                (Frame::PositionToCard, table) => self.of(places, (Frame::CardToPosition, table)),
+                (Frame::CardToPosition, table) => self.of(places, (Frame::PositionToCard, table)),
+                (Frame::Relative { .. }, Table::Unchanged) => self.of(places, (frame, table)),
+                _ => Predicted::Fair,
+            };
+            Self { tables: places.iter().map(turned).collect(), different: self.different }
+        })
+    }
+
+    /// The same fault where the deck is not put in order between deals: what it does to a
+    /// deck in order it does to the deal before.
+    pub(super) fn carried(&self, places: &[Place]) -> Self {
+        let before = Frame::Relative { lag: 1 };
+        let carried = |&(frame, table): &Place| match (frame, table) {
+            (frame, Table::Unchanged) if frame == before => Predicted::Fair,
+            (frame, table) if frame == before => self.of(places, (Frame::PositionToCard, table)),
+            _ => Predicted::Fair,
+        };
+        Self { tables: places.iter().map(carried).collect(), different: None }
+    }
+
+    fn of(&self, places: &[Place], wanted: Place) -> Predicted {
+        let at = places.iter().position(|place| *place == wanted);
+        at.map_or(Predicted::Fair, |at| self.tables[at].clone())
+    }
+
+    fn transposed(&self, places: &[Place]) -> Predicted {
+        match self.of(places, (Frame::PositionToCard, Table::Position)) {
+            Predicted::Simulated(rows) => {
+                let column = |c: usize| rows.iter().map(|row| row[c]).collect();
+                Predicted::Simulated((0..rows.len()).map(column).collect())
+            }
+            other => other,
+        }
+    }
+}
+
+/// Tables that are the same whether a deal tells of positions or of cards.
+fn is_turned_alike(table: Table) -> bool {
+    matches!(
+        table,
+        Table::Parity
+            | Table::Number(
+                Number::FixedPoints
+                    | Number::Cycles
+                    | Number::FirstCycle
+                    | Number::Successions
+                    | Number::LongestRise
+                    | Number::LongestFall
+            )
+    )
+}
+
+/// How many different deals there seem to be, all alike, from pairs of equal ones; none if
+/// chance could have made these.
+pub(super) fn different(found: Repetition, possible_ln: Option<f64>) -> Option<f64> {
+    let deals = found.deals as f64;
+    let pairs = deals * (deals - 1.0) / 2.0;
+    let expected = (pairs.ln() - possible_ln?).exp();
+    let equal = found.pairs as f64;
+    // Four standard deviations and one pair beyond what chance makes.
+    (equal > expected + 4.0 * expected.sqrt() + 1.0).then(|| pairs / equal)
+}
+
+/// The decodings of draws.
+pub(super) const DECODINGS: [Decoding; 3] =
+    [Decoding::Lehmer, Decoding::DrawsUp, Decoding::DrawsDown];
