@@ -1,0 +1,59 @@
+//! Unweighted merge: fair parts, merged by an even choice among them however full they are.
+//!
+//! The way to shuffle what does not fit into memory: the deck is cut into parts of `part` cards,
+//! the last one maybe shorter, each is shuffled fairly, and the deal takes the next card of a part
+//! chosen at random. Right would be a choice by the number of cards left in each; here all parts
+//! that are not empty are alike.
+//!
+//! **Faulty**: the cards of a short part come too early, those of the long ones too late, and
+//! parts of the same size run empty too unevenly. With 52 cards in parts of 21, 21 and 10 the first
+//! card is one of the last ten with chance 1/3, 1.73 times their share. Total variation from fair,
+//! parts of 2: 1/6 for 3 and 4 cards, 2/9 for 5; parts of 3: 1/4 for 4 cards, 9/40 for 5. Parts of
+//! one card are fair, and so is one part.
+//!
+//! **Cost**: fewer than 2n draws, time O(n), memory for a copy.
+//!
+//! # Source
+//! The suspect `unweighted-merge`. Figures: the chance of an order is that of the choices that it
+//! tells.
+
+use std::num::NonZeroUsize;
+
+use crate::Draw;
+use crate::fair::fisher_yates;
+
+/// Shuffles parts of `part` items and merges them by an even choice of part: not fair.
+///
+/// Takes n draws for the merge (of a single value once one part is left), after one an item less
+/// one for each part. O(n) time, O(n) memory.
+///
+/// ```
+/// use std::num::NonZeroUsize;
+///
+/// use misdeal_shuffle::{Ratio, exact_law, faulty};
+///
+/// let two = NonZeroUsize::new(2).unwrap();
+/// let law = exact_law(3, 4, |cards, draw| faulty::unweighted_merge(cards, two, draw)).unwrap();
+/// // The short part comes first by one coin.
+/// assert_eq!(law.probability(&[2, 0, 1]), Ratio::new(1, 4));
+/// assert_eq!(law.total_variation(), Ratio::new(1, 6));
+/// ```
+pub fn unweighted_merge<T: Clone, D: Draw + ?Sized>(
+    items: &mut [T],
+    part: NonZeroUsize,
+    draw: &mut D,
+) {
+    let mut parts = Vec::new();
+    for part in items.chunks_mut(part.get()) {
+        fisher_yates(part, draw);
+        parts.push(part.to_vec().into_iter());
+    }
+    for item in items {
+        let chosen = draw.index_at_most(parts.len() - 1);
+        let part = &mut parts[chosen];
+        *item = part.next().expect("parts without cards are taken away");
+        if part.len() == 0 {
+            parts.swap_remove(chosen);
+        }
+    }
+}
