@@ -1,10 +1,11 @@
 //! Constant bound: Fisher-Yates from the back whose range comes from another variable.
 //!
 //! The walk is right, `i` from the last position to the second, but each draw is below one and
-//! the same bound, a variable of an earlier loop for instance. On the positions from the bound b
-//! on, the first b positions are a buffer: each position gets a card of theirs and they get the
-//! card that lay there. So it is [`small_buffer`](super::small_buffer()) read from the back, and
-//! ends with a naive swap of the first b positions.
+//! the same bound, a variable of an earlier loop for instance. While i is at the bound b or above,
+//! the first b positions are a buffer: position i gets a card out of it, and the card that lay
+//! there goes in. So it is a [`small_buffer`](super::small_buffer()) of the first b cards into
+//! which the others come from the back, dealt from the back too, with a naive swap of what is left
+//! in it.
 //!
 //! **Faulty**: a card that began at position b or later never ends where it was, nor further back.
 //! Each of the first b cards is last with chance 1/b, n/b times its share. Total variation from

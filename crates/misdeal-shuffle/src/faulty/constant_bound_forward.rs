@@ -24,7 +24,7 @@ use crate::Draw;
 /// ```
 /// use misdeal_shuffle::{Ratio, exact_law, faulty};
 ///
-/// let law = exact_law(4, 4, |cards, draw| faulty::constant_bound_forward(cards, 3, draw)).unwrap();
+/// let law = exact_law(4, 4, |c, draw| faulty::constant_bound_forward(c, 3, draw)).unwrap();
 /// assert_eq!(law.outcomes().len(), 18);
 /// assert_eq!(law.total_variation(), Ratio::new(1, 4));
 /// ```

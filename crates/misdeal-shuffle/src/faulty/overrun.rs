@@ -5,9 +5,9 @@
 //! one that does not exchanges the card with whatever lies there. Here nothing happens then, as in
 //! languages where a read past the end is empty and a check skips it.
 //!
-//! **Faulty**: the last card stays home with chance `(2n-1) / (n(n+1))`, of 52 cards .0374, 1.94
-//! times its share. Total variation from fair: 1/6 for 2 and 3 cards, 7/30 = .2333 for 4, 31/120 =
-//! .2583 for 5.
+//! **Faulty**: from 3 cards on the last one stays home with chance `(2n-1) / (n(n+1))`, of 52 cards
+//! .0374, 1.94 times its share. Total variation from fair: 1/6 for 2 and 3 cards, 7/30 = .2333 for
+//! 4, 31/120 = .2583 for 5.
 //!
 //! **Cost**: n-1 draws, time O(n), no memory besides the slice.
 //!

@@ -8,8 +8,8 @@
 //! **Faulty**: item 0 is never in the sample. For n at least 2k item j of the first k is in it with
 //! chance j/(n-k), item k+j with (j+1)/(n-k) and every one from 2k-1 on with k/(n-k), where k/n is
 //! fair: of 52 cards and k = 5 the first nine have 0, .0213, .0426, .0638, .0851, .0213, .0426,
-//! .0638, .0851, the others .1064; fair is .0962. Total variation from fair of the sample, in order, of
-//! 5 cards: 1/5 for k = 1, 7/10 for 2, 29/30 for 3.
+//! .0638, .0851, the others .1064; fair is .0962. Total variation from fair of the sample, in
+//! order, of 5 cards: 1/5 for k = 1, 7/10 for 2, 29/30 for 3.
 //!
 //! **Cost**: n-k draws, time O(n), no memory besides the slice.
 //!

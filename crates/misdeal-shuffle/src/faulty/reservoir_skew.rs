@@ -8,9 +8,9 @@
 //! **Faulty**: each of the first k items is in the sample with chance (k-1)/(n-1), each other one
 //! with k/(n-1), where k/n is fair. With k = 1 the first item is never chosen and the others
 //! evenly; of 52 cards and k = 5 the first five have .0784, the others .0980, fair is .0962. Item k
-//! is always taken in at first. Total variation from fair of the sample, in order, of 5 cards: 1/5 for
-//! k = 1, 2/5 for 2, 4/5 for 3. (A right reservoir filled in order of arrival is not fair either
-//! in the order of its slots.)
+//! is always taken in at first. Total variation from fair of the sample, in order, of 5 cards: 1/5
+//! for k = 1, 2/5 for 2, 4/5 for 3. (A right reservoir that is filled in order of arrival is a fair
+//! set, but its order is not fair either.)
 //!
 //! **Cost**: n-k draws, time O(n), no memory besides the slice.
 //!

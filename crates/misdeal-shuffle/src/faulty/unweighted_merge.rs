@@ -11,7 +11,7 @@
 //! parts of 2: 1/6 for 3 and 4 cards, 2/9 for 5; parts of 3: 1/4 for 4 cards, 9/40 for 5. Parts of
 //! one card are fair, and so is one part.
 //!
-//! **Cost**: fewer than 2n draws, time O(n), memory for a copy.
+//! **Cost**: fewer than 2n draws, time O(n), memory for an order and a copy.
 //!
 //! # Source
 //! The suspect `unweighted-merge`. Figures: the chance of an order is that of the choices that it
@@ -20,7 +20,7 @@
 use std::num::NonZeroUsize;
 
 use crate::Draw;
-use crate::fair::fisher_yates;
+use crate::fair::{arrange, fisher_yates};
 
 /// Shuffles parts of `part` items and merges them by an even choice of part: not fair.
 ///
@@ -43,17 +43,21 @@ pub fn unweighted_merge<T: Clone, D: Draw + ?Sized>(
     part: NonZeroUsize,
     draw: &mut D,
 ) {
-    let mut parts = Vec::new();
-    for part in items.chunks_mut(part.get()) {
+    let mut cards: Vec<usize> = (0..items.len()).collect();
+    let mut parts: Vec<&mut [usize]> = cards.chunks_mut(part.get()).collect();
+    for part in &mut parts {
         fisher_yates(part, draw);
-        parts.push(part.to_vec().into_iter());
     }
-    for item in items {
-        let chosen = draw.index_at_most(parts.len() - 1);
-        let part = &mut parts[chosen];
-        *item = part.next().expect("parts without cards are taken away");
-        if part.len() == 0 {
+    let mut parts: Vec<&[usize]> = parts.into_iter().map(|part| &*part).collect();
+    let mut order = Vec::with_capacity(items.len());
+    while let Some(others) = parts.len().checked_sub(1) {
+        let chosen = draw.index_at_most(others);
+        // No part is empty: chunks are not, and one that becomes so is taken away.
+        order.push(parts[chosen][0]);
+        parts[chosen] = &parts[chosen][1..];
+        if parts[chosen].is_empty() {
             parts.swap_remove(chosen);
         }
     }
+    arrange(items, &order);
 }
