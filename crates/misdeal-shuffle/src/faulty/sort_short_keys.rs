@@ -1,6 +1,7 @@
 //! Sort by short keys: write a random number of few bits on each card and sort, ties as they lie.
 //!
-//! What a key column of 8, 16 or 32 random bits does, or `rand()` as a sort key.
+//! What a key column of 8, 16 or 32 random bits does, or `rand()` as a sort key. Other numbers of
+//! values: [`keys_up_to`](super::keys_up_to()).
 //!
 //! **Faulty**, for cards with equal keys keep their order. A stable sort by b bits is a riffle of
 //! 2^b packets backwards, so an order with d descents has the chance
@@ -21,8 +22,8 @@
 //! Folklore ("order by random()"); the law: D. Bayer and P. Diaconis, "Trailing the dovetail
 //! shuffle to its lair", Annals of Applied Probability 2, 1992. Figures: the law.
 
+use super::keys_up_to;
 use crate::Draw;
-use crate::fair::arrange;
 
 /// Sorts `items` by keys of so many bits, from 1 to 64, equal keys in the order of before: not
 /// fair.
@@ -42,9 +43,5 @@ use crate::fair::arrange;
 /// ```
 pub fn sort_short_keys<T: Clone, D: Draw + ?Sized>(items: &mut [T], bits: u32, draw: &mut D) {
     assert!((1..=64).contains(&bits), "keys of {bits} bits");
-    let mut keyed: Vec<(u64, usize)> =
-        (0..items.len()).map(|card| (draw.at_most(u64::MAX >> (64 - bits)), card)).collect();
-    keyed.sort_unstable();
-    let order: Vec<usize> = keyed.into_iter().map(|(_, card)| card).collect();
-    arrange(items, &order);
+    keys_up_to(items, u64::MAX >> (64 - bits), draw);
 }

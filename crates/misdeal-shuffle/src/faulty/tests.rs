@@ -8,6 +8,8 @@ use crate::oracle::Outcome;
 use crate::scripted::Scripted;
 use crate::{Draw, Law, Ratio, exact_law};
 
+mod gallery;
+
 type Exact = Ratio<u128>;
 
 #[track_caller]

@@ -1,6 +1,7 @@
 //! What a user of the crate can see.
 
 mod dealers;
+mod gallery;
 mod generators;
 mod library_edges;
 mod sample_v1;
