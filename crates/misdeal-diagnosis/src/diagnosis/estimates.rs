@@ -58,7 +58,7 @@ impl Observed<'_> {
     pub(super) fn buffer(&self) -> Option<usize> {
         let farthest = self.moves().map(|(position, card, _)| card.saturating_sub(position)).max();
         let size = farthest? + 1;
-        (size < self.shape.deck as usize).then_some(size)
+        (1 < size && size < self.shape.deck as usize).then_some(size)
     }
 
     /// The smallest blocks that no card leaves.
@@ -67,7 +67,7 @@ impl Observed<'_> {
         let stay = |size: &usize| {
             self.moves().all(|(position, card, _)| position / size == card / size)
         };
-        (2..n).find(stay).filter(|_| self.moves().next().is_some())
+        (2..n.saturating_sub(1)).find(stay).filter(|_| self.moves().next().is_some())
     }
 
     /// Steps of a Fisher-Yates shuffle from the back that seem to be left out at its end: how

@@ -28,16 +28,16 @@ use misdeal_audit::{Shape, Tally};
 
 pub use cause::Cause;
 use estimates::Observed;
-use model::Model;
+use model::{Guise, Model};
 use predicted::{Place, Prediction, places};
 use score::{Score, score};
 
 /// Cards that are dealt for a first look at a model, and for a second one.
-const FIRST_CARDS: u64 = 20_000;
-const SECOND_CARDS: u64 = 500_000;
+const FIRST_CARDS: u64 = 10_000;
+const SECOND_CARDS: u64 = 300_000;
 /// Deals of a first look and of a second one, at most.
-const FIRST_DEALS: u64 = 2_000;
-const SECOND_DEALS: u64 = 100_000;
+const FIRST_DEALS: u64 = 600;
+const SECOND_DEALS: u64 = 30_000;
 /// Models that are looked at twice.
 const SECOND_LOOKS: usize = 10;
 /// A fault must account for the deals better than a fair shuffle by a factor e^10.
@@ -142,7 +142,8 @@ struct Candidate {
     fault: &'static str,
     parameters: Vec<Parameter>,
     equivalent: Vec<&'static str>,
-    carried: bool,
+    guise: Guise,
+    prior_ln: f64,
     prediction: Prediction,
 }
 
@@ -190,35 +191,44 @@ impl Ranking<'_> {
         let mut models = library::models(self.observed);
         models.extend(ranges::models(self.observed));
         let deals = deals_of(self.tally.shape(), FIRST_CARDS, FIRST_DEALS);
-        let mut first: Vec<(usize, f64)> = self
-            .looked_at(&models, deals)
-            .into_iter()
-            .map(|(model, _, score)| (model, score.ln))
+        let mut first = self.looked_at(&models, deals, guises);
+        first.sort_by(|a, b| b.2.ln.total_cmp(&a.2.ln));
+        let likely = first.into_iter().take(SECOND_LOOKS);
+        let likely: Vec<(Model, Guise)> = likely
+            .filter_map(|(number, Candidate { guise, .. }, _)| {
+                Some((models[number].in_guise(guise)?, guise))
+            })
             .collect();
-        first.sort_by(|a, b| b.1.total_cmp(&a.1));
-        let mut likely: Vec<usize> = Vec::new();
-        for (model, _) in first {
-            if !likely.contains(&model) && likely.len() < SECOND_LOOKS {
-                likely.push(model);
-            }
-        }
-        let likely: Vec<Model> = likely.into_iter().map(|model| models[model].clone()).collect();
         // Ten times as many as were seen are enough.
         let most = SECOND_DEALS.min(self.tally.deals().saturating_mul(10).max(FIRST_DEALS));
         let deals = deals_of(self.tally.shape(), SECOND_CARDS, most);
-        let looked_at = self.looked_at(&likely, deals);
-        let mut ranked: Vec<(Candidate, Score)> =
-            looked_at.into_iter().map(|(_, candidate, score)| (candidate, score)).collect();
+        let (models, guises): (Vec<Model>, Vec<Guise>) = likely.into_iter().unzip();
+        let looked_at = self.looked_at(&models, deals, |model, prediction, _| {
+            vec![Candidate::of(model, Guise::Plain, prediction)]
+        });
+        let mut ranked: Vec<(Candidate, Score)> = looked_at
+            .into_iter()
+            .map(|(number, candidate, score)| {
+                (Candidate { guise: guises[number], ..candidate }, score)
+            })
+            .collect();
         for candidate in seeding::candidates(self.tally, self.observed) {
             let score = self.score(&candidate.prediction);
             ranked.push((candidate, score));
         }
-        ranked.sort_by(|a, b| b.1.at_least().total_cmp(&a.1.at_least()));
+        let rank = |(candidate, score): &(Candidate, Score)| score.at_least() + candidate.prior_ln;
+        ranked.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
         ranked
     }
 
-    /// All models in all their guises, with so many deals each; by the numbers of the models.
-    fn looked_at(&self, models: &[Model], deals: u64) -> Vec<(usize, Candidate, Score)> {
+    /// All models with so many deals each, in the guises that are made of their prediction; by
+    /// the numbers of the models.
+    fn looked_at(
+        &self,
+        models: &[Model],
+        deals: u64,
+        guises: impl Fn(&Model, Prediction, &[Place]) -> Vec<Candidate> + Sync,
+    ) -> Vec<(usize, Candidate, Score)> {
         let places = places(&self.observed.tables);
         let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
         let empty = self.tally.emptied();
@@ -250,19 +260,27 @@ impl Ranking<'_> {
     }
 }
 
-/// A model as it is, with positions and cards exchanged, and on a deck that is not put in
-/// order.
+impl Candidate {
+    fn of(model: &Model, guise: Guise, prediction: Prediction) -> Self {
+        Self {
+            fault: model.fault,
+            parameters: model.parameters.clone(),
+            equivalent: model.equivalent.to_vec(),
+            guise,
+            prior_ln: model.prior_ln,
+            prediction,
+        }
+    }
+}
+
+/// A model in all its guises, those that it was not dealt in by what is known of the tables.
 fn guises(model: &Model, prediction: Prediction, places: &[Place]) -> Vec<Candidate> {
-    let of = |prediction, carried| Candidate {
-        fault: model.fault,
-        parameters: model.parameters.clone(),
-        equivalent: model.equivalent.to_vec(),
-        carried,
-        prediction,
-    };
-    let turned = prediction.turned(places).map(|turned| of(turned, false));
-    let carried = of(prediction.carried(places), true);
-    [of(prediction, false)].into_iter().chain(turned).chain([carried]).collect()
+    let turned = prediction.turned(places);
+    let carried = prediction.carried(places);
+    let turned = turned.map(|turned| Candidate::of(model, Guise::Turned, turned));
+    let carried = Candidate::of(model, Guise::Carried, carried);
+    let plain = Candidate::of(model, Guise::Plain, prediction);
+    [plain].into_iter().chain(turned).chain([carried]).collect()
 }
 
 fn deals_of(shape: Shape, cards: u64, most: u64) -> u64 {
@@ -300,8 +318,8 @@ fn told(ranked: Vec<(Candidate, Score)>, observed: &Observed<'_>) -> Diagnosis {
 }
 
 fn diagnosed(candidate: Candidate, score: Score, fit_ln: f64) -> Diagnosed {
-    let Candidate { fault, mut parameters, mut equivalent, carried, .. } = candidate;
-    let fault = if carried {
+    let Candidate { fault, mut parameters, mut equivalent, guise, .. } = candidate;
+    let fault = if guise == Guise::Carried {
         equivalent.insert(0, fault);
         parameters.insert(0, Parameter { name: "shuffle", value: fault.into() });
         "carry-over"

@@ -17,8 +17,21 @@ pub(super) type Shuffle = Arc<dyn Fn(&mut Vec<u32>, &mut dyn Draw) + Send + Sync
 pub(super) enum Deals {
     /// A shuffle by fair draws.
     Shuffled(Shuffle),
+    /// The same of a deck that is not put in order between deals.
+    Carried(Shuffle),
     /// A shuffle on a study generator, each deal from the state that the last one left.
     Study(ShuffleSpec),
+}
+
+/// How a fault comes to the deals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Guise {
+    /// As it is.
+    Plain,
+    /// Deals tell of each card its position.
+    Turned,
+    /// The deck is not put in order between deals.
+    Carried,
 }
 
 /// A known fault that can be dealt with.
@@ -30,6 +43,8 @@ pub(super) struct Model {
     pub(super) deals: Deals,
     /// Tables that are known exactly.
     exact: Option<(Place, Vec<Vec<f64>>)>,
+    /// ln of how much likelier it is beforehand than others.
+    pub(super) prior_ln: f64,
     /// Other faults with the same law.
     pub(super) equivalent: &'static [&'static str],
 }
@@ -51,6 +66,7 @@ impl Model {
             parameters: Vec::new(),
             deals: Deals::Shuffled(Arc::new(shuffle)),
             exact: None,
+            prior_ln: 0.0,
             equivalent: &[],
         }
     }
@@ -89,6 +105,30 @@ impl Model {
         Some(Self { deals: Deals::Shuffled(Arc::new(mirrored)), exact: None, ..self.clone() })
     }
 
+    /// The same in a guise, if it can have that.
+    pub(super) fn in_guise(&self, guise: Guise) -> Option<Self> {
+        let Deals::Shuffled(shuffle) = &self.deals else {
+            return (guise == Guise::Plain).then(|| self.clone());
+        };
+        let shuffle = Arc::clone(shuffle);
+        let deals = match guise {
+            Guise::Plain => return Some(self.clone()),
+            Guise::Carried => Deals::Carried(shuffle),
+            Guise::Turned => Deals::Shuffled(Arc::new(move |cards, draw| {
+                shuffle(cards, draw);
+                let mut places = vec![0; cards.len()];
+                (0..).zip(cards.iter()).for_each(|(at, &card)| places[card as usize] = at);
+                cards.copy_from_slice(&places);
+            })),
+        };
+        Some(Self { deals, exact: None, ..self.clone() })
+    }
+
+    /// The same, to be preferred by this much, in ln, where others do as well.
+    pub(super) fn preferred(self, prior_ln: f64) -> Self {
+        Self { prior_ln, ..self }
+    }
+
     /// What it makes of the tables, from so many deals.
     pub(super) fn predict(&self, empty: &Tally, deals: u64, seed: u64) -> Prediction {
         let simulated = self.simulate(empty, deals, seed);
@@ -117,6 +157,17 @@ impl Model {
                 };
                 tally(Made::new(shape, make).with_alike(alike), &options, &|_| true)
             }
+            Deals::Carried(shuffle) => {
+                let (shuffle, mut index) = (Arc::clone(shuffle), 0);
+                let mut cards: Vec<u32> = (0..deck).collect();
+                let make = move |deal: &mut Vec<u32>| {
+                    shuffle_on(&shuffle, &mut cards, &mut seed.deal(index));
+                    index += 1;
+                    deal.extend(&cards[..dealt as usize]);
+                    Ok::<_, std::convert::Infallible>(())
+                };
+                tally(Streamed::new(shape, make).with_alike(alike), &options, &|_| true)
+            }
             Deals::Study(spec) => match spec.study(&seed) {
                 Some(mut dealer) => {
                     let make = move |deal: &mut Vec<u32>| {
@@ -133,4 +184,11 @@ impl Model {
         // Deals that cannot be made say nothing.
         counted.unwrap_or_else(|_| empty.clone())
     }
+}
+
+/// Does to cards in any order what a shuffle does to a deck in order.
+fn shuffle_on(shuffle: &Shuffle, cards: &mut Vec<u32>, draw: &mut dyn Draw) {
+    let mut places: Vec<u32> = (0..cards.len() as u32).collect();
+    shuffle(&mut places, draw);
+    *cards = places.into_iter().map(|place| cards[place as usize]).collect();
 }

@@ -33,11 +33,6 @@ pub(super) fn places(tables: &[TableCounts<'_>]) -> Vec<Place> {
 }
 
 impl Prediction {
-    /// A prediction that says nothing.
-    pub(super) fn fair(tables: usize) -> Self {
-        Self { tables: vec![Predicted::Fair; tables], different: None }
-    }
-
     /// What was counted in simulated deals.
     pub(super) fn simulated(tally: &Tally) -> Self {
         let rows = |table: &TableCounts<'_>| {

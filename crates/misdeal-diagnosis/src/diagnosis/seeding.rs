@@ -9,6 +9,7 @@ use misdeal_audit::{Frame, Repetition, SeedSpace, Table, Tally};
 
 use super::estimates::Observed;
 use super::predicted::{Predicted, Prediction, different};
+use super::model::Guise;
 use super::{Candidate, Parameter};
 
 /// Runs of equal deals up to this length may be workers, each with the same seed.
@@ -88,8 +89,9 @@ impl<'a> Again<'a> {
     fn run_length(&self) -> Option<f64> {
         let share = *self.at_lag.first()?;
         let by_chance = 1.0 / self.by_pairs;
-        let error = (by_chance / self.found.deals as f64).sqrt();
-        (share > 2.0 * by_chance + 6.0 * error && share < 1.0).then(|| 1.0 / (1.0 - share))
+        let error = (by_chance * (1.0 - by_chance) / self.found.deals as f64).sqrt();
+        let is_run = share > by_chance + 8.0 * error && share - by_chance > 0.1 * (1.0 - by_chance);
+        (is_run && share < 1.0).then(|| 1.0 / (1.0 - share))
     }
 
     /// True if deals come more evenly often than at random.
@@ -156,6 +158,7 @@ impl<'a> Again<'a> {
             tables: places.into_iter().map(predicted).collect(),
             different: Some(self.space.map_or(self.by_pairs, |space| space.deals)),
         };
-        Candidate { fault, parameters, equivalent: equivalent.to_vec(), carried: false, prediction }
+        let (equivalent, guise) = (equivalent.to_vec(), Guise::Plain);
+        Candidate { fault, parameters, equivalent, guise, prior_ln: 0.0, prediction }
     }
 }

@@ -15,7 +15,6 @@ pub(super) fn models(_: &Observed<'_>) -> Vec<Model> {
     // One second more for each deal: seeds that follow each other.
     let nearby = [
         ("nearby-seeds", orders[0], "generator=java-random,reseed=deal,deals-per-second=1"),
-        ("nearby-seeds", orders[0], "generator=msvc-rand,reseed=deal,deals-per-second=1"),
         ("nearby-seeds", orders[0], "generator=ansi-lcg,reseed=deal,deals-per-second=1"),
     ];
     low_bits.into_iter().chain(short).chain(nearby).filter_map(model).collect()

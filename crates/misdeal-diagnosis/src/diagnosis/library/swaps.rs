@@ -56,21 +56,20 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
             fair::fisher_yates(&mut cards[last.min(1)..last], draw);
         }),
     ]);
-    if let Some(exchanges) = observed.exchanges() {
-        models.push(
-            Model::new("random-transpositions", move |cards, draw| {
-                faulty::random_transpositions(cards, exchanges, draw);
-            })
-            .with("exchanges", exchanges),
-        );
-        models.push(
-            Model::new("random-transpositions", move |cards, draw| {
+    if let Some(fitted) = observed.exchanges() {
+        let any = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
+            faulty::random_transpositions(cards, fitted, draw);
+        };
+        models.push(Model::new("random-transpositions", any).with("exchanges", fitted));
+        // Of different cards, an even number and an odd one have nothing in common.
+        for exchanges in [fitted, fitted - 1, fitted + 1].into_iter().filter(|&count| count > 0) {
+            let different = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
                 faulty::wash(cards, exchanges, draw);
-            })
-            .with("exchanges", exchanges)
-            .with("of", "different cards")
-            .like(&["parity-locked"]),
-        );
+            };
+            let model = Model::new("random-transpositions", different);
+            let model = model.with("exchanges", exchanges).with("of", "different cards");
+            models.push(model.like(&["parity-locked"]));
+        }
     }
     models
 }
