@@ -7,7 +7,9 @@
 //!
 //! Who knows what a certain faulty shuffle does compares its chances with these rows. The
 //! classes of a row exclude each other, so that a row of independent deals is a multinomial.
-//! Large decks are the exception: their rows count all cards of a block.
+//! Three kinds of rows count many things of each deal: blocks of large decks, offsets of
+//! neighbours and moves. The number of neighbours with one offset, and that of cards with one
+//! move, is nearly Poisson with mean 1, so that such a row is nearly a multinomial all the same.
 
 use std::borrow::Cow;
 
@@ -37,6 +39,11 @@ pub enum Table {
     /// A row a card, and one for the beginning: what lies behind it, the last class being the
     /// end.
     Followers,
+    /// One row of all neighbours: how much larger the second is than the first, modulo n, less
+    /// 1.
+    Offsets,
+    /// One row of all cards: how far a card lies behind its home, modulo n.
+    Moves,
     /// A row for four neighbours each: their order.
     NearPatterns,
     /// The same for four cards far apart.
@@ -168,6 +175,9 @@ fn of_frame<'a>(frame: &'a FrameTally, shape: Shape, tables: &mut Vec<TableCount
         return;
     }
     if let Some(table) = &frame.position {
+        if shape.is_whole() {
+            add(Table::Moves, vec![even_of(moves(table, n))]);
+        }
         add(Table::Position, table.chunks_exact(n.max(1)).map(even).collect());
     }
     for (decoding, digits) in frame.decodings() {
@@ -214,6 +224,9 @@ fn of_close<'a>(close: &'a CloseTally, n: usize, add: &mut impl FnMut(Table, Vec
         };
         add(Table::Followers, rows.map(row).collect());
     }
+    if let Some(offsets) = &close.offsets {
+        add(Table::Offsets, vec![even(&offsets[1..])]);
+    }
     if let Some(patterns) = &close.near_patterns {
         add(Table::NearPatterns, even_rows(patterns));
     }
@@ -242,6 +255,21 @@ fn coins(heads: &[u64], deals: u64) -> Vec<Row<'static>> {
 
 fn even(counts: &[u64]) -> Row<'_> {
     Row { counts: Cow::Borrowed(counts), fair: Fair::Even }
+}
+
+fn even_of(counts: Vec<u64>) -> Row<'static> {
+    Row { counts: counts.into(), fair: Fair::Even }
+}
+
+/// Cards by how far they lie behind their home, modulo n.
+fn moves(table: &[u64], n: usize) -> Vec<u64> {
+    let mut moves = vec![0; n];
+    for (position, row) in table.chunks_exact(n.max(1)).enumerate() {
+        for (card, count) in row.iter().enumerate() {
+            moves[(position + n - card) % n] += count;
+        }
+    }
+    moves
 }
 
 fn even_rows(digits: &Digits) -> Vec<Row<'_>> {

@@ -4,6 +4,9 @@
 //! exact, with the simulated counts as a second sample where they are not (classes with few
 //! counts go together). The smallest p, times the number of rows, is that of the fit: rows
 //! hang together, and this holds however they do.
+//!
+//! Rows that count many things of each deal vary more, or less, than single deals do. By how
+//! much, two simulations of the same fault tell from each other.
 
 use misdeal_audit::law::chi_square_upper_ln;
 use misdeal_audit::{Row, Table, TableCounts};
@@ -14,18 +17,31 @@ use super::predicted::{Predicted, Prediction};
 const COUNTS_MIN: f64 = 20.0;
 
 /// ln p of the worst row, corrected for their number; 0 where no row says anything.
-pub(super) fn fit_ln(observed: &[TableCounts<'_>], prediction: &Prediction) -> f64 {
+pub(super) fn fit_ln(
+    observed: &[TableCounts<'_>],
+    prediction: &Prediction,
+    again: Option<&Prediction>,
+) -> f64 {
     let (mut least, mut rows) = (0.0f64, 0u32);
-    for (table, predicted) in observed.iter().zip(&prediction.tables) {
-        // Rows of blocks count many cards of each deal.
-        if matches!(table.table, Table::Blocks | Table::DrawBlocks(_)) {
-            continue;
-        }
+    for (number, (table, predicted)) in observed.iter().zip(&prediction.tables).enumerate() {
+        let counts_many = matches!(
+            table.table,
+            Table::Blocks | Table::DrawBlocks(_) | Table::Offsets | Table::Moves
+        );
+        let again = again.and_then(|again| match &again.tables[number] {
+            Predicted::Simulated(rows) => Some(rows),
+            _ => None,
+        });
         for (at, row) in table.rows.iter().enumerate() {
-            let ln = match predicted {
-                Predicted::Chances(chances) => one_sample_ln(row, &chances[at]),
-                Predicted::Simulated(counts) => two_samples_ln(row, &counts[at]),
-                Predicted::Fair | Predicted::Few(_) | Predicted::Stuck(_) => None,
+            let ln = match (predicted, again) {
+                (Predicted::Chances(chances), _) => one_sample_ln(row, &chances[at]),
+                (Predicted::Simulated(counts), Some(again)) if counts_many => {
+                    spread_ln(row, &counts[at], &again[at])
+                }
+                (Predicted::Simulated(counts), _) if !counts_many => {
+                    two_samples(&row.counts, &counts[at]).ln(1.0)
+                }
+                _ => None,
             };
             if let Some(ln) = ln {
                 least = least.min(ln);
@@ -43,17 +59,29 @@ fn one_sample_ln(row: &Row<'_>, chances: &[f64]) -> Option<f64> {
     for (&count, &expected) in row.counts.iter().zip(&expected) {
         classes.add(count as f64, expected, expected.max(count as f64));
     }
-    classes.ln(|count, expected| (count - expected).powi(2) / expected.max(f64::MIN_POSITIVE))
+    classes
+        .finish(|count, expected| (count - expected).powi(2) / expected.max(f64::MIN_POSITIVE))
+        .ln(1.0)
 }
 
-fn two_samples_ln(row: &Row<'_>, simulated: &[u64]) -> Option<f64> {
-    let (deals, total) = (row.deals() as f64, simulated.iter().sum::<u64>() as f64);
-    let ratio = (total / deals.max(1.0)).sqrt();
+/// Two samples of one law, class by class.
+fn two_samples(first: &[u64], second: &[u64]) -> Classes {
+    let total = |counts: &[u64]| counts.iter().sum::<u64>() as f64;
+    let ratio = (total(second) / total(first).max(1.0)).sqrt();
     let mut classes = Classes::default();
-    for (&a, &b) in row.counts.iter().zip(simulated) {
+    for (&a, &b) in first.iter().zip(second) {
         classes.add(a as f64, b as f64, (a + b) as f64);
     }
-    classes.ln(|a, b| (ratio * a - b / ratio).powi(2) / (a + b).max(f64::MIN_POSITIVE))
+    classes.finish(|a, b| (ratio * a - b / ratio).powi(2) / (a + b).max(f64::MIN_POSITIVE))
+}
+
+/// A row that counts many things of each deal, beside what two simulations differ by.
+fn spread_ln(row: &Row<'_>, simulated: &[u64], again: &[u64]) -> Option<f64> {
+    let spread = two_samples(simulated, again);
+    let freedom = f64::max(spread.freedom? as f64, 1.0);
+    // The spread itself is known to three standard deviations, of a chi-square as it is.
+    let most = spread.statistic / freedom * (1.0 + 3.0 * (2.0 / freedom).sqrt());
+    two_samples(&row.counts, simulated).ln(most.max(1.0))
 }
 
 /// Classes of a row, those of few counts taken together.
@@ -62,6 +90,8 @@ struct Classes {
     large: Vec<(f64, f64)>,
     small: (f64, f64),
     small_weight: f64,
+    statistic: f64,
+    freedom: Option<u64>,
 }
 
 impl Classes {
@@ -74,12 +104,17 @@ impl Classes {
         }
     }
 
-    fn ln(mut self, term: impl Fn(f64, f64) -> f64) -> Option<f64> {
+    fn finish(mut self, term: impl Fn(f64, f64) -> f64) -> Self {
         if self.small_weight >= COUNTS_MIN {
             self.large.push(self.small);
         }
-        let freedom = (self.large.len() as u64).checked_sub(1).filter(|freedom| *freedom > 0)?;
-        let statistic = self.large.iter().map(|&(a, b)| term(a, b)).sum();
-        Some(chi_square_upper_ln(statistic, freedom))
+        self.freedom = (self.large.len() as u64).checked_sub(1).filter(|freedom| *freedom > 0);
+        self.statistic = self.large.iter().map(|&(a, b)| term(a, b)).sum();
+        self
+    }
+
+    /// ln p, if counts vary so many times as much as those of single deals.
+    fn ln(&self, spread: f64) -> Option<f64> {
+        Some(chi_square_upper_ln(self.statistic / spread, self.freedom?))
     }
 }

@@ -17,6 +17,7 @@ mod library;
 mod model;
 mod predicted;
 mod ranges;
+mod refine;
 mod score;
 mod seeding;
 
@@ -37,13 +38,17 @@ const FIRST_CARDS: u64 = 10_000;
 const SECOND_CARDS: u64 = 300_000;
 /// Deals of a first look and of a second one, at most.
 const FIRST_DEALS: u64 = 600;
-const SECOND_DEALS: u64 = 30_000;
+const SECOND_DEALS: u64 = 10_000;
 /// Models that are looked at twice.
 const SECOND_LOOKS: usize = 10;
 /// A fault must account for the deals better than a fair shuffle by a factor e^10.
 const SCORE_MIN: f64 = 10.0;
 /// A fault fits if its worst row is no worse than this, corrected for their number.
 const FIT_LN: f64 = -9.2;
+/// ln of how much likelier a fault is as it is than in a guise.
+const DISGUISE_LN: f64 = 5.0;
+/// The slug of a fault that shows on a deck that is not put in order.
+const CARRIED: &str = "carry-over";
 /// Faults told of: the best and the next ones.
 const TOLD_MAX: usize = 3;
 /// The most faults told of as having the same law.
@@ -144,6 +149,8 @@ struct Candidate {
     equivalent: Vec<&'static str>,
     guise: Guise,
     prior_ln: f64,
+    /// What it was dealt by, in its guise, if it was.
+    model: Option<Model>,
     prediction: Prediction,
 }
 
@@ -175,7 +182,7 @@ pub fn diagnose(tally: &Tally, threads: usize) -> Diagnosis {
     }
     let observed = Observed { shape: tally.shape(), tables: tally.tables() };
     let ranked = Ranking { tally, observed: &observed, threads }.ranked();
-    told(ranked, &observed)
+    told(tally, ranked, &observed)
 }
 
 /// The work of one diagnosis.
@@ -202,16 +209,22 @@ impl Ranking<'_> {
         // Ten times as many as were seen are enough.
         let most = SECOND_DEALS.min(self.tally.deals().saturating_mul(10).max(FIRST_DEALS));
         let deals = deals_of(self.tally.shape(), SECOND_CARDS, most);
-        let (models, guises): (Vec<Model>, Vec<Guise>) = likely.into_iter().unzip();
-        let looked_at = self.looked_at(&models, deals, |model, prediction, _| {
-            vec![Candidate::of(model, Guise::Plain, prediction)]
-        });
-        let mut ranked: Vec<(Candidate, Score)> = looked_at
-            .into_iter()
-            .map(|(number, candidate, score)| {
-                (Candidate { guise: guises[number], ..candidate }, score)
-            })
-            .collect();
+        let mut ranked = self.second_look(&likely, deals);
+        // Settings are worth fitting where the fault may be the one.
+        let best = ranked.iter().map(|(_, _, score)| score.ln).fold(0.0, f64::max);
+        let has_family = |number: &usize| likely[*number].0.family.is_some();
+        let found = ranked.iter().filter(|(number, ..)| has_family(number));
+        let found = found.max_by(|a, b| a.2.ln.total_cmp(&b.2.ln));
+        if let Some(&(number, _, score)) = found.filter(|found| found.2.ln > best / 2.0)
+            && score.ln > SCORE_MIN
+        {
+            let (model, guise) = &likely[number];
+            let refined = self.refined(model, *guise);
+            let refined = refined.and_then(|model| Some((model.in_guise(*guise)?, *guise)));
+            ranked.extend(self.second_look(&Vec::from_iter(refined), deals));
+        }
+        let mut ranked: Vec<(Candidate, Score)> =
+            ranked.into_iter().map(|(_, candidate, score)| (candidate, score)).collect();
         for candidate in seeding::candidates(self.tally, self.observed) {
             let score = self.score(&candidate.prediction);
             ranked.push((candidate, score));
@@ -219,6 +232,28 @@ impl Ranking<'_> {
         let rank = |(candidate, score): &(Candidate, Score)| score.at_least() + candidate.prior_ln;
         ranked.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
         ranked
+    }
+
+    /// Models, each in its guise already, with many deals.
+    fn second_look(
+        &self,
+        models: &[(Model, Guise)],
+        deals: u64,
+    ) -> Vec<(usize, Candidate, Score)> {
+        let (models, guises): (Vec<Model>, Vec<Guise>) = models.iter().cloned().unzip();
+        let mut found = self.scores(&models, deals);
+        for (number, candidate, _) in &mut found {
+            let of = Candidate::of(&models[*number], guises[*number], candidate.prediction.clone());
+            *candidate = of;
+        }
+        found
+    }
+
+    /// The scores of models as they are.
+    fn scores(&self, models: &[Model], deals: u64) -> Vec<(usize, Candidate, Score)> {
+        self.looked_at(models, deals, |model, prediction, _| {
+            vec![Candidate::of(model, Guise::Plain, prediction)]
+        })
     }
 
     /// All models with so many deals each, in the guises that are made of their prediction; by
@@ -236,7 +271,7 @@ impl Ranking<'_> {
             let work = || loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 let Some(model) = models.get(number) else { break };
-                let prediction = model.predict(&empty, deals, number as u64);
+                let prediction = model.predict(&empty, deals);
                 for candidate in guises(model, prediction, &places) {
                     let score = self.score(&candidate.prediction);
                     let mut found = found.lock().unwrap_or_else(|broken| broken.into_inner());
@@ -267,7 +302,8 @@ impl Candidate {
             parameters: model.parameters.clone(),
             equivalent: model.equivalent.to_vec(),
             guise,
-            prior_ln: model.prior_ln,
+            prior_ln: model.prior_ln - if guise == Guise::Plain { 0.0 } else { DISGUISE_LN },
+            model: Some(model.clone()),
             prediction,
         }
     }
@@ -284,22 +320,39 @@ fn guises(model: &Model, prediction: Prediction, places: &[Place]) -> Vec<Candid
 }
 
 fn deals_of(shape: Shape, cards: u64, most: u64) -> u64 {
-    (cards / u64::from(shape.deck.max(1))).clamp(4, most)
+    (cards / u64::from(shape.deck.max(1))).clamp(2, most.max(2))
 }
 
 /// What is told of a ranking.
-fn told(ranked: Vec<(Candidate, Score)>, observed: &Observed<'_>) -> Diagnosis {
+fn told(
+    tally: &Tally,
+    ranked: Vec<(Candidate, Score)>,
+    observed: &Observed<'_>,
+) -> Diagnosis {
     let best = ranked.first().map_or(0.0, |(_, score)| score.at_least());
     let mut faults: Vec<Diagnosed> = Vec::new();
     for (candidate, score) in ranked {
         if score.at_least() < SCORE_MIN {
             break;
         }
-        let fit_ln = fit::fit_ln(&observed.tables, &candidate.prediction);
-        let diagnosed = diagnosed(candidate, score, fit_ln);
-        if faults.iter().any(|fault| fault.fault == diagnosed.fault) {
+        // One entry a fault; on a deck that is not put in order many look as they always do.
+        let is_told = |fault: &Diagnosed| {
+            let is_carried = candidate.guise == Guise::Carried;
+            let told = if fault.fault == CARRIED { fault.equivalent[0] } else { fault.fault };
+            told == candidate.fault || is_carried && fault.fault == CARRIED
+        };
+        if faults.len() == TOLD_MAX {
+            break;
+        }
+        if faults.iter().any(is_told) {
             continue;
         }
+        let again = candidate.model.as_ref().map(|model| {
+            let deals = deals_of(observed.shape, SECOND_CARDS, SECOND_DEALS);
+            model.predict_again(&tally.emptied(), deals)
+        });
+        let fit_ln = fit::fit_ln(&observed.tables, &candidate.prediction, again.as_ref());
+        let diagnosed = diagnosed(candidate, score, fit_ln);
         // What comes as near as the errors of simulation is as good.
         let near = 3.0 + 2.0 * score.variance.sqrt();
         if let Some(first) = faults.first_mut()
@@ -310,9 +363,7 @@ fn told(ranked: Vec<(Candidate, Score)>, observed: &Observed<'_>) -> Diagnosis {
         {
             first.equivalent.push(diagnosed.fault);
         }
-        if faults.len() < TOLD_MAX {
-            faults.push(diagnosed);
-        }
+        faults.push(diagnosed);
     }
     Diagnosis { faults }
 }
@@ -322,7 +373,7 @@ fn diagnosed(candidate: Candidate, score: Score, fit_ln: f64) -> Diagnosed {
     let fault = if guise == Guise::Carried {
         equivalent.insert(0, fault);
         parameters.insert(0, Parameter { name: "shuffle", value: fault.into() });
-        "carry-over"
+        CARRIED
     } else {
         fault
     };

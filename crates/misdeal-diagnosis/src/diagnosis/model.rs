@@ -9,6 +9,9 @@ use misdeal_shuffle::{Draw, Seed, ShuffleSpec};
 use super::Parameter;
 use super::predicted::{Place, Predicted, Prediction, places};
 
+/// The seed of all simulated deals: what differs between faults is then no chance.
+const SEED: u64 = 0x9e37_79b9_7f4a_7c15;
+
 /// Shuffles a deck that is in order.
 pub(super) type Shuffle = Arc<dyn Fn(&mut Vec<u32>, &mut dyn Draw) + Send + Sync>;
 
@@ -21,6 +24,21 @@ pub(super) enum Deals {
     Carried(Shuffle),
     /// A shuffle on a study generator, each deal from the state that the last one left.
     Study(ShuffleSpec),
+}
+
+/// The models of a fault by its settings.
+#[derive(Clone)]
+pub(super) struct Family {
+    pub(super) settings: Vec<u64>,
+    make: Arc<dyn Fn(&[u64]) -> Model + Send + Sync>,
+}
+
+impl Family {
+    /// The model with these settings, each at least 1.
+    pub(super) fn with(&self, settings: Vec<u64>) -> Model {
+        let model = (self.make)(&settings);
+        Model { family: Some(Self { settings, make: Arc::clone(&self.make) }), ..model }
+    }
 }
 
 /// How a fault comes to the deals.
@@ -42,7 +60,9 @@ pub(super) struct Model {
     pub(super) parameters: Vec<Parameter>,
     pub(super) deals: Deals,
     /// Tables that are known exactly.
-    exact: Option<(Place, Vec<Vec<f64>>)>,
+    exact: Vec<(Place, Vec<Vec<f64>>)>,
+    /// Its settings, and the model with others, where these are to be fitted.
+    pub(super) family: Option<Family>,
     /// ln of how much likelier it is beforehand than others.
     pub(super) prior_ln: f64,
     /// Other faults with the same law.
@@ -65,10 +85,19 @@ impl Model {
             fault,
             parameters: Vec::new(),
             deals: Deals::Shuffled(Arc::new(shuffle)),
-            exact: None,
+            exact: Vec::new(),
+            family: None,
             prior_ln: 0.0,
             equivalent: &[],
         }
+    }
+
+    /// One of a family, whose settings are to be fitted.
+    pub(super) fn of_family(
+        settings: &[u64],
+        make: impl Fn(&[u64]) -> Self + Send + Sync + 'static,
+    ) -> Self {
+        Family { settings: Vec::new(), make: Arc::new(make) }.with(settings.to_vec())
     }
 
     /// A built-in shuffle on a study generator.
@@ -78,7 +107,8 @@ impl Model {
 
     /// The same with a table whose chances are known exactly.
     pub(super) fn exactly(self, place: Place, chances: Vec<Vec<f64>>) -> Self {
-        Self { exact: Some((place, chances)), ..self }
+        let exact = self.exact.iter().cloned().chain([(place, chances)]).collect();
+        Self { exact, ..self }
     }
 
     /// The same with a parameter to tell of.
@@ -102,7 +132,15 @@ impl Model {
             cards.reverse();
             cards.iter_mut().for_each(|card| *card = last - *card);
         };
-        Some(Self { deals: Deals::Shuffled(Arc::new(mirrored)), exact: None, ..self.clone() })
+        let family = self.family.clone().map(|Family { settings, make }| {
+            let make = move |settings: &[u64]| {
+                let model = make(settings);
+                model.mirrored().unwrap_or(model)
+            };
+            Family { settings, make: Arc::new(make) }
+        });
+        let deals = Deals::Shuffled(Arc::new(mirrored));
+        Some(Self { deals, exact: Vec::new(), family, ..self.clone() })
     }
 
     /// The same in a guise, if it can have that.
@@ -121,7 +159,7 @@ impl Model {
                 cards.copy_from_slice(&places);
             })),
         };
-        Some(Self { deals, exact: None, ..self.clone() })
+        Some(Self { deals, exact: Vec::new(), ..self.clone() })
     }
 
     /// The same, to be preferred by this much, in ln, where others do as well.
@@ -130,16 +168,21 @@ impl Model {
     }
 
     /// What it makes of the tables, from so many deals.
-    pub(super) fn predict(&self, empty: &Tally, deals: u64, seed: u64) -> Prediction {
-        let simulated = self.simulate(empty, deals, seed);
+    pub(super) fn predict(&self, empty: &Tally, deals: u64) -> Prediction {
+        let simulated = self.simulate(empty, deals, SEED);
         let mut prediction = Prediction::simulated(&simulated);
-        if let Some((place, chances)) = &self.exact {
-            let places = places(&simulated.tables());
+        let places = places(&simulated.tables());
+        for (place, chances) in &self.exact {
             if let Some(at) = places.iter().position(|found| found == place) {
                 prediction.tables[at] = Predicted::Chances(chances.clone());
             }
         }
         prediction
+    }
+
+    /// The same from other random numbers, all simulated, to see how much that varies.
+    pub(super) fn predict_again(&self, empty: &Tally, deals: u64) -> Prediction {
+        Prediction::simulated(&self.simulate(empty, deals, !SEED))
     }
 
     fn simulate(&self, empty: &Tally, deals: u64, seed: u64) -> Tally {

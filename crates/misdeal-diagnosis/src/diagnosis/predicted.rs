@@ -47,6 +47,8 @@ impl Prediction {
         places.iter().any(|(frame, _)| *frame == Frame::CardToPosition).then(|| {
             let turned = |&(frame, table): &Place| match (frame, table) {
                 (Frame::PositionToCard, Table::Position) => self.transposed(places),
+                // What lies behind its home is where another lies before it.
+                (Frame::PositionToCard, Table::Moves) => self.turned_moves(places),
                 (Frame::PositionToCard, table) if is_turned_alike(table) => {
                     self.of(places, (frame, table))
                 }
@@ -74,6 +76,16 @@ impl Prediction {
     fn of(&self, places: &[Place], wanted: Place) -> Predicted {
         let at = places.iter().position(|place| *place == wanted);
         at.map_or(Predicted::Fair, |at| self.tables[at].clone())
+    }
+
+    fn turned_moves(&self, places: &[Place]) -> Predicted {
+        match self.of(places, (Frame::PositionToCard, Table::Moves)) {
+            Predicted::Simulated(mut rows) => {
+                rows.iter_mut().filter(|row| !row.is_empty()).for_each(|row| row[1..].reverse());
+                Predicted::Simulated(rows)
+            }
+            other => other,
+        }
     }
 
     fn transposed(&self, places: &[Place]) -> Predicted {

@@ -159,6 +159,14 @@ impl<'a> Again<'a> {
             different: Some(self.space.map_or(self.by_pairs, |space| space.deals)),
         };
         let (equivalent, guise) = (equivalent.to_vec(), Guise::Plain);
-        Candidate { fault, parameters, equivalent, guise, prior_ln: 0.0, prediction }
+        Candidate {
+            fault,
+            parameters,
+            equivalent,
+            guise,
+            prior_ln: 0.0,
+            model: None,
+            prediction,
+        }
     }
 }

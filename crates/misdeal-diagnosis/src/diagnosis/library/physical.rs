@@ -2,8 +2,10 @@
 
 use std::num::{NonZeroU64, NonZeroUsize};
 
+use misdeal_audit::{Frame, Number, Table};
 use misdeal_shuffle::{Draw, faulty, physical};
 
+use super::sorts::{EXACT_MAX, falls};
 use super::with_mirrors;
 use crate::diagnosis::estimates::Observed;
 use crate::diagnosis::model::Model;
@@ -26,30 +28,20 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
         let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
             physical::riffle(cards, riffles, draw);
         };
-        models.push(Model::new("too-few-riffles", shuffle).with("riffles", riffles));
+        let model = Model::new("too-few-riffles", shuffle).with("riffles", riffles);
+        let place = (Frame::CardToPosition, Table::Number(Number::Descents));
+        let law = || vec![falls(observed.shape.deck, 1 << riffles)];
+        let is_known = observed.shape.deck <= EXACT_MAX;
+        models.push(if is_known { model.exactly(place, law()) } else { model });
     }
-    for shelves in [1u64, 2, 3, 5, 8, 10, 16, 20, 32, 50].into_iter().filter_map(NonZeroU64::new) {
-        let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
-            physical::shelf(cards, shelves, draw);
-        };
-        models.push(Model::new("shelf-shuffler", shuffle).with("shelves", shelves.get()));
+    let shelves = [1, 2, 3, 5, 8, 10, 16, 20, 32, 50];
+    models.extend(shelves.map(|shelves| Model::of_family(&[shelves], shelf)));
+    for packet in [2, 3, 4, 5, 6, 8, 10] {
+        let times = [1, 2, 3, 4, 5, 7, 10, 14, 20];
+        models.extend(times.map(|times| Model::of_family(&[packet, times], overhand)));
     }
-    for packet in [2u64, 3, 5, 8].into_iter().filter_map(NonZeroU64::new) {
-        for times in [1u64, 2, 3, 5, 10, 20] {
-            let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
-                physical::overhand(cards, packet, times, draw);
-            };
-            let model = Model::new("overhand", shuffle).with("packet", packet.get());
-            models.push(model.with("times", times));
-        }
-    }
-    for quarters in [1, 2, 3, 4, 6, 8, 12, 16] {
-        let moves = (n * quarters / 4).max(1);
-        let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
-            physical::top_to_random(cards, moves, draw);
-        };
-        models.push(Model::new("top-to-random", shuffle).with("moves", moves));
-    }
+    let moves = [1, 2, 3, 4, 6, 8, 12, 16].map(|quarters| (n * quarters / 4).max(1));
+    models.extend(moves.map(|moves| Model::of_family(&[moves], top_to_random)));
     if let Some(size) = observed.buffer().and_then(NonZeroUsize::new) {
         let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
             faulty::small_buffer(cards, size, draw);
@@ -62,13 +54,41 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
         };
         models.push(Model::new("block-local", shuffle).with("size", size.get() as u64));
     }
-    for part in parts(observed.shape.deck as usize).into_iter().filter_map(NonZeroUsize::new) {
-        let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
-            faulty::unweighted_merge(cards, part, draw);
-        };
-        models.push(Model::new("unweighted-merge", shuffle).with("part", part.get() as u64));
-    }
+    let parts = parts(observed.shape.deck as usize).into_iter();
+    models.extend(parts.map(|part| Model::of_family(&[part as u64], unweighted_merge)));
     models
+}
+
+fn shelf(settings: &[u64]) -> Model {
+    let shelves = NonZeroU64::new(settings[0]).unwrap_or(NonZeroU64::MIN);
+    let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
+        physical::shelf(cards, shelves, draw);
+    };
+    Model::new("shelf-shuffler", shuffle).with("shelves", shelves.get())
+}
+
+fn overhand(settings: &[u64]) -> Model {
+    let (packet, times) = (NonZeroU64::new(settings[0]).unwrap_or(NonZeroU64::MIN), settings[1]);
+    let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
+        physical::overhand(cards, packet, times, draw);
+    };
+    Model::new("overhand", shuffle).with("packet", packet.get()).with("times", times)
+}
+
+fn top_to_random(settings: &[u64]) -> Model {
+    let moves = settings[0];
+    let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
+        physical::top_to_random(cards, moves, draw);
+    };
+    Model::new("top-to-random", shuffle).with("moves", moves)
+}
+
+fn unweighted_merge(settings: &[u64]) -> Model {
+    let part = NonZeroUsize::new(settings[0] as usize).unwrap_or(NonZeroUsize::MIN);
+    let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
+        faulty::unweighted_merge(cards, part, draw);
+    };
+    Model::new("unweighted-merge", shuffle).with("part", part.get() as u64)
 }
 
 /// Cards of a part to try: each number of a small deck.

@@ -1,16 +1,24 @@
 //! Shuffles by sorting.
 
 use misdeal_shuffle::faulty::{self, Sort};
+use misdeal_audit::law::descents_law;
+use misdeal_audit::{Frame, Number, Table};
 use misdeal_shuffle::Draw;
 
 use super::with_mirrors;
 use crate::diagnosis::estimates::Observed;
 use crate::diagnosis::model::Model;
 
+/// Decks up to this size have exact laws of descents.
+pub(super) const EXACT_MAX: u32 = 1024;
 /// Larger decks are not sorted in time O(n^2).
 const QUADRATIC_MAX: u32 = 2000;
+/// Keys of more bits than these are enough for any deck that is dealt often enough to see it.
+const BITS_MAX: u32 = 20;
 /// ln of how much likelier numbers of keys are that programs have.
 const COMMON_LN: f64 = 8.0;
+/// The same of the commonest: powers of two, and as many as there are cards.
+const COMMONEST_LN: f64 = 12.0;
 
 pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
     let sorts = [
@@ -37,8 +45,16 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
         let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
             faulty::keys_up_to(cards, values - 1, draw);
         };
-        let prior_ln = if is_common { COMMON_LN } else { 0.0 };
+        let n = observed.shape.deck;
+        let law = falls(n, values);
+        let place = (Frame::PositionToCard, Table::Number(Number::Descents));
+        let prior_ln = match is_common {
+            true if values.is_power_of_two() || values == u64::from(n) => COMMONEST_LN,
+            true => COMMON_LN,
+            false => 0.0,
+        };
         let model = Model::new("key-ties", shuffle).with("values", values).preferred(prior_ln);
+        let model = if n <= EXACT_MAX { model.exactly(place, vec![law]) } else { model };
         match values.is_power_of_two() {
             true => model.with("bits", u64::from(values.ilog2())),
             false => model,
@@ -47,18 +63,40 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
     models
 }
 
-/// The numbers of different keys that programs use, near what the deals say, and that itself.
+/// Numbers of different keys that programs have and that the deals could come from, and the
+/// number that they seem to come from where that is none of these; with whether it is common.
 fn key_values(observed: &Observed<'_>) -> Vec<(u64, bool)> {
-    let Some((values, error)) = observed.key_values() else { return Vec::new() };
     let n = u64::from(observed.shape.deck);
-    let common = (1..=32).map(|bits| 1u64 << bits).chain([n, 10, 100, 1000, 10_000, 255, n + 1]);
+    let powers = (1..=BITS_MAX).map(|bits| 1u64 << bits);
+    let Some((values, error)) = observed.key_values() else {
+        // Too few ties to count.
+        return powers.filter(|&values| values >= n).map(|values| (values, true)).collect();
+    };
     let near = |&common: &u64| (common as f64 - values).abs() < 4.0 * error.max(0.5);
+    let common = powers.chain([n, 10, 100, 1000, 10_000]);
     let mut all: Vec<u64> = common.filter(near).collect();
     all.sort_unstable();
     all.dedup();
     let found = (values.round() as u64).max(2);
-    let other = (!all.contains(&found)).then_some((found, false));
+    let is_new = all.iter().all(|&common| (common as f64 - values).abs() > error);
+    let other = is_new.then_some((found, false));
     all.into_iter().map(|values| (values, true)).chain(other).collect()
+}
+
+/// The chance of 0, 1, ... descents after a stable sort of `n` cards by keys with so many
+/// values, which is that of descents of the inverse after riffles.
+///
+/// Source: D. Bayer and P. Diaconis, "Trailing the dovetail shuffle to its lair", Ann. Appl.
+/// Probab. 2 (1992) 294: an order with d descents has chance C(R + n - 1 - d, n) / R^n.
+pub(super) fn falls(n: u32, values: u64) -> Vec<f64> {
+    let chance = |(descents, fair): (u64, f64)| {
+        let factor = |i: u64| ((values + i) as f64 - descents as f64) / values as f64;
+        let is_possible = descents < values;
+        if is_possible { fair * (0..u64::from(n)).map(factor).product::<f64>() } else { 0.0 }
+    };
+    let mut law: Vec<f64> = (0..).zip(descents_law(n)).map(chance).collect();
+    law.resize(n as usize + 1, 0.0);
+    law
 }
 
 /// A merge sort of pairs, as that of Perl, by coins: of the pairs the larger half first.
