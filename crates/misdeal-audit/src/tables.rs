@@ -199,7 +199,8 @@ fn of_frame<'a>(frame: &'a FrameTally, shape: Shape, tables: &mut Vec<TableCount
         let sizes: Vec<f64> = block_sizes(shape.deck).into_iter().map(f64::from).collect();
         let law: Vec<f64> = sizes.iter().map(|size| size / f64::from(shape.deck)).collect();
         let blocks = |counts: &'a [u64], law: &[f64]| {
-            let fair = |row| Row { counts: Cow::Borrowed(row), fair: Fair::Of(law.to_vec().into()) };
+            let fair =
+                |row| Row { counts: Cow::Borrowed(row), fair: Fair::Of(law.to_vec().into()) };
             counts.chunks_exact(BLOCKS as usize).map(fair).collect()
         };
         add(Table::Blocks, blocks(&coarse.position, &law));

@@ -12,8 +12,8 @@ mod page;
 mod text;
 mod words;
 
-use misdeal_diagnosis::Diagnosis;
 use misdeal_audit::{Verdict, text::Naming, text::Note, text::Unit};
+use misdeal_diagnosis::Diagnosis;
 
 pub use comparison::{COMPARISON_SCHEMA, ComparisonReport, comparison_to_json, comparison_to_text};
 pub use exact::{EXACT_SCHEMA, ExactPoint, ExactReport, exact_to_json, exact_to_text};

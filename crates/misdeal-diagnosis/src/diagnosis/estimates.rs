@@ -64,9 +64,8 @@ impl Observed<'_> {
     /// The smallest blocks that no card leaves.
     pub(super) fn block(&self) -> Option<usize> {
         let n = self.shape.deck as usize;
-        let stay = |size: &usize| {
-            self.moves().all(|(position, card, _)| position / size == card / size)
-        };
+        let stay =
+            |size: &usize| self.moves().all(|(position, card, _)| position / size == card / size);
         (2..n.saturating_sub(1)).find(stay).filter(|_| self.moves().next().is_some())
     }
 

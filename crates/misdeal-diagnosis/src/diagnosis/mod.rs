@@ -41,6 +41,7 @@ const FIRST_DEALS: u64 = 600;
 const SECOND_DEALS: u64 = 10_000;
 /// Models that are looked at twice.
 const SECOND_LOOKS: usize = 10;
+const OPEN_LOOKS: usize = 4;
 /// A fault must account for the deals better than a fair shuffle by a factor e^10.
 const SCORE_MIN: f64 = 10.0;
 /// A fault fits if its worst row is no worse than this, corrected for their number.
@@ -198,13 +199,10 @@ impl Ranking<'_> {
         let mut models = library::models(self.observed);
         models.extend(ranges::models(self.observed));
         let deals = deals_of(self.tally.shape(), FIRST_CARDS, FIRST_DEALS);
-        let mut first = self.looked_at(&models, deals, guises);
-        first.sort_by(|a, b| b.2.ln.total_cmp(&a.2.ln));
-        let likely = first.into_iter().take(SECOND_LOOKS);
-        let likely: Vec<(Model, Guise)> = likely
-            .filter_map(|(number, Candidate { guise, .. }, _)| {
-                Some((models[number].in_guise(guise)?, guise))
-            })
+        let first = self.looked_at(&models, deals, guises);
+        let likely: Vec<(Model, Guise)> = to_look_at_again(&first)
+            .into_iter()
+            .filter_map(|(number, guise)| Some((models[number].in_guise(guise)?, guise)))
             .collect();
         // Ten times as many as were seen are enough.
         let most = SECOND_DEALS.min(self.tally.deals().saturating_mul(10).max(FIRST_DEALS));
@@ -235,11 +233,7 @@ impl Ranking<'_> {
     }
 
     /// Models, each in its guise already, with many deals.
-    fn second_look(
-        &self,
-        models: &[(Model, Guise)],
-        deals: u64,
-    ) -> Vec<(usize, Candidate, Score)> {
+    fn second_look(&self, models: &[(Model, Guise)], deals: u64) -> Vec<(usize, Candidate, Score)> {
         let (models, guises): (Vec<Model>, Vec<Guise>) = models.iter().cloned().unzip();
         let mut found = self.scores(&models, deals);
         for (number, candidate, _) in &mut found {
@@ -295,6 +289,20 @@ impl Ranking<'_> {
     }
 }
 
+/// The likeliest after a first look, and those that it leaves most open.
+fn to_look_at_again(first: &[(usize, Candidate, Score)]) -> Vec<(usize, Guise)> {
+    let by = |score: fn(&Score) -> f64| {
+        let mut best: Vec<_> = first.iter().collect();
+        best.sort_by(|a, b| score(&b.2).total_cmp(&score(&a.2)));
+        best.into_iter().take(SECOND_LOOKS).map(|(number, candidate, _)| (*number, candidate.guise))
+    };
+    let mut all: Vec<(usize, Guise)> = by(|score| score.ln).collect();
+    let open = by(|score| score.at_most()).filter(|found| !all.contains(found));
+    let open: Vec<_> = open.take(OPEN_LOOKS).collect();
+    all.extend(open);
+    all
+}
+
 impl Candidate {
     fn of(model: &Model, guise: Guise, prediction: Prediction) -> Self {
         Self {
@@ -324,11 +332,7 @@ fn deals_of(shape: Shape, cards: u64, most: u64) -> u64 {
 }
 
 /// What is told of a ranking.
-fn told(
-    tally: &Tally,
-    ranked: Vec<(Candidate, Score)>,
-    observed: &Observed<'_>,
-) -> Diagnosis {
+fn told(tally: &Tally, ranked: Vec<(Candidate, Score)>, observed: &Observed<'_>) -> Diagnosis {
     let best = ranked.first().map_or(0.0, |(_, score)| score.at_least());
     let mut faults: Vec<Diagnosed> = Vec::new();
     for (candidate, score) in ranked {

@@ -88,9 +88,8 @@ impl Sums {
         let values = self.0.len() as u32 - 1;
         let (each, more) = (range / values, range % values);
         let (often, all) = (self.0[more as usize], self.0[values as usize]);
-        let times_fair = |numbers: u32| {
-            (f64::from(numbers.max(1)) * f64::from(values) / f64::from(range)).ln()
-        };
+        let times_fair =
+            |numbers: u32| (f64::from(numbers.max(1)) * f64::from(values) / f64::from(range)).ln();
         often as f64 * times_fair(each + 1) + (all - often) as f64 * times_fair(each)
     }
 }

@@ -37,8 +37,7 @@ impl Ranking<'_> {
     }
 
     fn lns(&self, models: Vec<Model>, guise: Guise, deals: u64) -> Vec<f64> {
-        let models: Vec<Model> =
-            models.iter().filter_map(|model| model.in_guise(guise)).collect();
+        let models: Vec<Model> = models.iter().filter_map(|model| model.in_guise(guise)).collect();
         self.scores(&models, deals).into_iter().map(|(_, _, score)| score.ln).collect()
     }
 }

@@ -6,7 +6,7 @@
 //!
 //! Chances that were counted in S simulated deals are not exact. On average that costs
 //! (K - 1) N / (2 S) for N deals in a row of K classes, which is given back; what it varies by
-//! is kept, and a fault is ranked by its score less two standard deviations. A table in which
+//! is kept, and a fault is ranked by its score less a standard deviation. A table in which
 //! simulated deals do not differ from fair ones says nothing.
 //!
 //! Source: D. R. Cox and N. Reid, Biometrika 91 (2004) 729, and C. Varin, N. Reid and
@@ -32,9 +32,14 @@ pub(super) struct Score {
 }
 
 impl Score {
+    /// What it may be.
+    pub(super) fn at_most(self) -> f64 {
+        self.ln + 2.0 * self.variance.sqrt()
+    }
+
     /// What it surely is.
     pub(super) fn at_least(self) -> f64 {
-        self.ln - 2.0 * self.variance.sqrt()
+        self.ln - self.variance.sqrt()
     }
 }
 
@@ -134,7 +139,9 @@ fn of_simulated(row: &Row<'_>, simulated: &[u64]) -> Score {
     let scale = deals / total;
     Score {
         ln: ln + freedom * scale / 2.0,
-        variance: deals * scale * linear.max(0.0) + scale * scale * freedom / 2.0,
+        // Shares of counts vary, too; that is no part of it.
+        variance: deals * scale * (linear - freedom / deals).max(0.0)
+            + scale * scale * freedom / 2.0,
     }
 }
 

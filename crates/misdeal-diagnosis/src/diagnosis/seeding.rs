@@ -8,8 +8,8 @@ use misdeal_audit::law::chi_square_lower_ln;
 use misdeal_audit::{Frame, Repetition, SeedSpace, Table, Tally};
 
 use super::estimates::Observed;
-use super::predicted::{Predicted, Prediction, different};
 use super::model::Guise;
+use super::predicted::{Predicted, Prediction, different};
 use super::{Candidate, Parameter};
 
 /// Runs of equal deals up to this length may be workers, each with the same seed.
@@ -34,9 +34,12 @@ pub(super) fn candidates(tally: &Tally, observed: &Observed<'_>) -> Vec<Candidat
         all.extend(again.runs(length));
     } else if again.is_even() {
         let period = Parameter { name: "period", value: found.different.into() };
-        all.push(again.candidate("periodic-reset", found.different as f64, vec![period], &[
-            "few-seeds",
-        ]));
+        all.push(again.candidate(
+            "periodic-reset",
+            found.different as f64,
+            vec![period],
+            &["few-seeds"],
+        ));
     } else {
         let size = again.space.map_or(by_pairs, |space| space.deals);
         let mut parameters = vec![Parameter { name: "size", value: size.into() }];
@@ -159,14 +162,6 @@ impl<'a> Again<'a> {
             different: Some(self.space.map_or(self.by_pairs, |space| space.deals)),
         };
         let (equivalent, guise) = (equivalent.to_vec(), Guise::Plain);
-        Candidate {
-            fault,
-            parameters,
-            equivalent,
-            guise,
-            prior_ln: 0.0,
-            model: None,
-            prediction,
-        }
+        Candidate { fault, parameters, equivalent, guise, prior_ln: 0.0, model: None, prediction }
     }
 }

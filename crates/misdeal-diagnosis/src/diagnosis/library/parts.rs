@@ -5,6 +5,9 @@ use misdeal_shuffle::{Draw, faulty};
 use crate::diagnosis::estimates::Observed;
 use crate::diagnosis::model::Model;
 
+/// ln of how much likelier a fault of samples is, where deals are samples.
+const PART_LN: f64 = 12.0;
+
 pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
     let k = observed.shape.dealt as usize;
     if observed.shape.dealt == observed.shape.deck {
@@ -26,10 +29,12 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
         }
     };
     vec![
-        Model::new("reservoir-skew", skew).with("index", "one too low"),
-        Model::new("reservoir-skew", first_lost).with("index", "begins again"),
-        Model::new("partial-off-by-one", from_the_back).with("from", "the back"),
-        Model::new("partial-off-by-one", from_the_front).with("from", "the front"),
+        Model::new("reservoir-skew", skew).with("index", "one too low").preferred(PART_LN),
+        Model::new("reservoir-skew", first_lost).with("index", "begins again").preferred(PART_LN),
+        Model::new("partial-off-by-one", from_the_back).with("from", "the back").preferred(PART_LN),
+        Model::new("partial-off-by-one", from_the_front)
+            .with("from", "the front")
+            .preferred(PART_LN),
         Model::new("naive-swap", |cards, draw| faulty::global_swap(cards, draw)),
         Model::new("sattolo", |cards, draw| faulty::sattolo(cards, draw)),
         Model::new("end-fixed", |cards, draw| faulty::last_never_moves(cards, draw)),

@@ -16,7 +16,6 @@ const RIFFLES_MAX: u64 = 10;
 const PARTS_MAX: usize = 12;
 
 pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
-    let n = u64::from(observed.shape.deck);
     let mut models = vec![
         Model::new("rotation-only", |cards, draw| physical::cut(cards, draw)),
         Model::new("recursive-draw", |cards, draw| faulty::recursive_draw(cards, draw)),
@@ -24,23 +23,16 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
     models.extend(with_mirrors(vec![Model::new("probe-next", |cards, draw| {
         faulty::probe_next(cards, draw);
     })]));
-    for riffles in 1..=RIFFLES_MAX {
-        let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
-            physical::riffle(cards, riffles, draw);
-        };
-        let model = Model::new("too-few-riffles", shuffle).with("riffles", riffles);
-        let place = (Frame::CardToPosition, Table::Number(Number::Descents));
-        let law = || vec![falls(observed.shape.deck, 1 << riffles)];
-        let is_known = observed.shape.deck <= EXACT_MAX;
-        models.push(if is_known { model.exactly(place, law()) } else { model });
-    }
+    let n = observed.shape.deck;
+    let riffled = move |settings: &[u64]| riffles(n, settings[0].min(RIFFLES_MAX));
+    models.extend((1..=RIFFLES_MAX).map(|riffles| Model::of_family(&[riffles], riffled)));
     let shelves = [1, 2, 3, 5, 8, 10, 16, 20, 32, 50];
     models.extend(shelves.map(|shelves| Model::of_family(&[shelves], shelf)));
     for packet in [2, 3, 4, 5, 6, 8, 10] {
         let times = [1, 2, 3, 4, 5, 7, 10, 14, 20];
         models.extend(times.map(|times| Model::of_family(&[packet, times], overhand)));
     }
-    let moves = [1, 2, 3, 4, 6, 8, 12, 16].map(|quarters| (n * quarters / 4).max(1));
+    let moves = [1, 2, 3, 4, 6, 8, 12, 16].map(|quarters| (u64::from(n) * quarters / 4).max(1));
     models.extend(moves.map(|moves| Model::of_family(&[moves], top_to_random)));
     if let Some(size) = observed.buffer().and_then(NonZeroUsize::new) {
         let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
@@ -57,6 +49,18 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
     let parts = parts(observed.shape.deck as usize).into_iter();
     models.extend(parts.map(|part| Model::of_family(&[part as u64], unweighted_merge)));
     models
+}
+
+fn riffles(n: u32, riffles: u64) -> Model {
+    let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
+        physical::riffle(cards, riffles, draw);
+    };
+    let model = Model::new("too-few-riffles", shuffle).with("riffles", riffles);
+    let place = (Frame::CardToPosition, Table::Number(Number::Descents));
+    match n <= EXACT_MAX {
+        true => model.exactly(place, vec![falls(n, 1 << riffles)]),
+        false => model,
+    }
 }
 
 fn shelf(settings: &[u64]) -> Model {

@@ -1,9 +1,9 @@
 //! Shuffles by sorting.
 
-use misdeal_shuffle::faulty::{self, Sort};
 use misdeal_audit::law::descents_law;
 use misdeal_audit::{Frame, Number, Table};
 use misdeal_shuffle::Draw;
+use misdeal_shuffle::faulty::{self, Sort};
 
 use super::with_mirrors;
 use crate::diagnosis::estimates::Observed;
@@ -78,7 +78,7 @@ fn key_values(observed: &Observed<'_>) -> Vec<(u64, bool)> {
     all.sort_unstable();
     all.dedup();
     let found = (values.round() as u64).max(2);
-    let is_new = all.iter().all(|&common| (common as f64 - values).abs() > error);
+    let is_new = all.iter().all(|&common| (common as f64 - values).abs() > 3.0 * error);
     let other = is_new.then_some((found, false));
     all.into_iter().map(|values| (values, true)).chain(other).collect()
 }
