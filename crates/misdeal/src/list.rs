@@ -83,7 +83,7 @@ fn tests() -> String {
 fn faults_known() -> String {
     let mut text = String::new();
     for fault in faults() {
-        let _ = writeln!(text, "{}  {:<22}{}", fault.code, fault.slug, fault.en.title);
+        let _ = writeln!(text, "{}  {:<23}{}", fault.code, fault.slug, fault.en.title);
     }
     text
 }

@@ -126,6 +126,22 @@ fn deals_are_those_of_the_page_that_measures_them() {
     }
 }
 
+/// Each thread is one of a suspect, whose fault was made again from what it says.
+#[test]
+fn threads_are_those_of_suspects() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../corpora/suspects");
+    let folders = std::fs::read_dir(folder).unwrap();
+    let about = |folder: std::fs::DirEntry| {
+        std::fs::read_to_string(folder.path().join("about.json")).unwrap_or_default()
+    };
+    let known: String = folders.map(|folder| about(folder.unwrap())).collect();
+    for fault in faults() {
+        for thread in &fault.threads {
+            assert!(known.contains(&format!("\"{thread}\"")), "{}: {thread}", fault.code);
+        }
+    }
+}
+
 /// Thousands set apart by commas.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();

@@ -3,6 +3,7 @@
 use anstyle::Style;
 use misdeal_audit::text::Naming;
 use misdeal_diagnosis::faults::{Fault, Language, PICTURE_CARDS, Picture};
+use unicode_width::UnicodeWidthStr;
 
 use super::plain::plain;
 use super::{Explanation, ShufflePage, TestPage};
@@ -31,12 +32,18 @@ pub fn explanation_to_text(explanation: &Explanation, style: &TextStyle) -> Stri
         // The picture of a fault of the same name is the same.
         say_shuffle(&mut page, shuffle, style, explanation.fault.is_none());
     }
-    page.finish()
+    page.finish().trim_end().to_owned() + "\n"
 }
 
 fn headline(page: &mut Page, name: &str, rest: &str, style: &TextStyle) {
     let bold = if style.has_color { Style::new().bold() } else { Style::new() };
-    page.lines(&format!("{bold}{name}{bold:#}   {rest}"));
+    // What does not fit behind the name stands below it.
+    if page.fits(name.width() + 3 + rest.width()) {
+        page.lines(&format!("{bold}{name}{bold:#}   {rest}"));
+    } else {
+        page.lines(&format!("{bold}{name}{bold:#}"));
+        paragraph(page, 2, rest);
+    }
     page.gap();
 }
 
@@ -126,7 +133,7 @@ fn shows(fault: &Fault) -> Vec<String> {
     // Blanks before a number stay.
     let aligned = |text: &str, width: usize| format!("{text:>width$}").replace(' ', "\u{a0}");
     let line = |[cards, deals, by]: &[String; 3]| {
-        format!("{} {} {by}", aligned(cards, a), aligned(deals, b + 1))
+        format!("{} {}\u{a0} {by}", aligned(cards, a), aligned(deals, b + 1))
     };
     rows.iter().map(line).collect()
 }

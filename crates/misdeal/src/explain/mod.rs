@@ -16,7 +16,7 @@ use misdeal_shuffle::{Entry, Key, catalogue};
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::offered::Offered;
-use crate::report_out::{ReportFlags, ReportOut};
+use crate::report_out::{ReportFlags, ReportOut, is_file};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -59,6 +59,9 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
         return Err(failure.hint("`misdeal list faults` shows what can be mended"));
     }
     let json = args.json.as_ref();
+    if args.language.is_some() && json.is_some_and(|path| !is_file(path)) {
+        return Err(Failure::new("--in: JSON has the code in all languages, whichever is named"));
+    }
     let out = ReportOut::open(ReportFlags { json, has_table: false, is_quiet: false })?;
     out.write(
         |style| explanation_to_text(&explanation, style),
