@@ -9,8 +9,8 @@ use std::sync::LazyLock;
 use misdeal_shuffle::{Entry, Fairness, ShuffleSpec};
 use serde::{Deserialize, Serialize};
 
-use crate::exact::{NamedLaw, REPEATS_MAX, repeats};
-use crate::placement::Placement;
+use crate::exact::{NamedLaw, repeats};
+use crate::placement::{Placement, naive_swap, naive_swap_java, overhand, wash};
 
 mod files;
 mod fixes;
@@ -175,10 +175,20 @@ impl Fault {
 /// assert_eq!(law.at(3, 3), 0.0);
 /// ```
 pub fn placement_of(spec: &ShuffleSpec) -> Option<Placement> {
-    // As if so many repeats were to follow, which is too much work for all orders: those are
-    // not needed here, only the place of each card.
-    let mut law = NamedLaw::new(spec, PICTURE_CARDS).ok()?.up_to(REPEATS_MAX);
-    law.after(repeats(spec, PICTURE_CARDS)).ok()?.placement
+    placement_at(spec, PICTURE_CARDS)
+}
+
+fn placement_at(spec: &ShuffleSpec, n: u32) -> Option<Placement> {
+    let times = repeats(spec, n);
+    // Of these the chance of every order is known too, but takes long and is not needed here.
+    match spec.entry().name {
+        "global-swap" => return Some(naive_swap(n).repeated(times)),
+        "global-swap-java" => return Some(naive_swap_java(n).repeated(times)),
+        "wash" => return Some(wash(n, times)),
+        "overhand" => return Some(overhand(n, spec.packet().get(), times)),
+        _ => {}
+    }
+    NamedLaw::new(spec, n).ok()?.after(times).ok()?.placement
 }
 
 #[cfg(test)]

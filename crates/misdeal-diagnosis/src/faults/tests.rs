@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::*;
+use crate::exact::to_f64;
 
 /// Lines of code that are shown; a longer fix is no longer read.
 const SHOWN_MAX: usize = 26;
@@ -43,6 +44,20 @@ fn pictures_fit_and_laws_are_known() {
                 let fits = |line: &str| line.chars().count() <= 76 && !line.ends_with(' ');
                 assert!(text.lines().all(fits), "{}\n{text}", fault.code);
             }
+        }
+    }
+}
+
+/// The short ways of [`placement_of`] lead where the law of all orders does, as for 10 cards so
+/// for 6, which take less.
+#[test]
+fn pictures_are_those_of_the_exact_laws() {
+    for spec in ["global-swap", "global-swap-java:washes=2", "wash:times=3", "overhand:times=2"] {
+        let spec: ShuffleSpec = spec.parse().unwrap();
+        let exact = NamedLaw::new(&spec, 6).unwrap().after(repeats(&spec, 6)).unwrap();
+        let (short, cells) = (placement_at(&spec, 6).unwrap(), exact.cells.unwrap());
+        for (short, exact) in short.rows().flatten().zip(cells) {
+            assert!((short - to_f64(&exact)).abs() < 1e-12, "{spec}");
         }
     }
 }
