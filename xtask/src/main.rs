@@ -6,6 +6,7 @@
 mod calibrate;
 mod detection;
 mod example;
+mod faults;
 mod suspects;
 mod tidy;
 
@@ -20,6 +21,7 @@ checks for this repository
   cargo xtask calibrate   10,000 audits of fair shuffles a row, into docs/calibration.md
   cargo xtask detection   the deals that each fault needs, into docs/detection.md
   cargo xtask suspects    audits of the programs of corpora/suspects, into docs/suspects.md
+  cargo xtask faults      the texts of misdeal-diagnosis, into docs/faults
   cargo xtask help        this text
 
 Exit status: 0 nothing to say, 1 a rule is broken, 2 wrong usage or a tool is missing.
@@ -47,12 +49,13 @@ fn dispatch(arguments: &[String]) -> Outcome {
         ["tidy"] => tidy_command(),
         ["calibrate"] => written(calibrate::PAGE.write(&root())),
         ["detection"] => written(detection::PAGE.write(&root())),
+        ["faults"] => written(faults::run(&root())),
         ["suspects"] => written(suspects::run(&root())),
         ["help" | "--help" | "-h"] => {
             Outcome { out: HELP.to_owned(), err: String::new(), status: 0 }
         }
         [] => wrong("no command given"),
-        ["tidy" | "calibrate" | "detection" | "suspects" | "help", extra, ..] => {
+        ["tidy" | "calibrate" | "detection" | "faults" | "suspects" | "help", extra, ..] => {
             wrong(&format!("unexpected argument '{extra}'"))
         }
         [other, ..] => wrong(&format!("no command '{other}'")),

@@ -10,11 +10,13 @@
 //! - [`generator_range`]: the chance of each draw from a generator that has only so
 //!   many numbers.
 //! - [`exact`]: the chance of every order, for shuffles whose law is known or small enough.
+//! - [`faults`]: what there is to say about each known mistake, and its mending.
 //! - [`scores`]: the faults of a deck of some size as points for the test
 //!   `scores` of misdeal-audit, which knows no fault itself.
 
 mod diagnosis;
 pub mod exact;
+pub mod faults;
 pub mod generator_range;
 pub mod placement;
 mod scores;

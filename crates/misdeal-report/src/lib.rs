@@ -1,10 +1,12 @@
-//! A verdict, a comparison or an exact law made visible: as text for a terminal and as JSON.
+//! A verdict, a comparison, an exact law or a fault made visible: as text for a terminal and as
+//! JSON.
 //!
 //! This crate computes no statistic: whatever it shows is in the [`Verdict`]
 //! already. It prints nothing either; it returns text.
 
 mod comparison;
 mod exact;
+mod explain;
 mod heat_map;
 mod json;
 mod numbers;
@@ -17,6 +19,10 @@ use misdeal_diagnosis::Diagnosis;
 
 pub use comparison::{COMPARISON_SCHEMA, ComparisonReport, comparison_to_json, comparison_to_text};
 pub use exact::{EXACT_SCHEMA, ExactPoint, ExactReport, exact_to_json, exact_to_text};
+pub use explain::{
+    EXPLAIN_SCHEMA, Explanation, KeyRow, ShufflePage, TestPage, explanation_to_json,
+    explanation_to_text, fault_to_markdown, faults_to_markdown,
+};
 pub use json::{SCHEMA, to_json};
 pub use text::{TextStyle, to_text};
 

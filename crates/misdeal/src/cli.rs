@@ -62,6 +62,9 @@ pub(crate) enum Command {
     /// With what chance does a shuffle make each order? Of a built-in one, or your own code
     #[command(long_about = crate::exact::LONG)]
     Exact(crate::exact::Args),
+    /// What is wrong with a shuffle, why, and what to write instead
+    #[command(long_about = crate::explain::LONG)]
+    Explain(crate::explain::Args),
     /// A short program that prints deals of your shuffle, in your language
     #[command(long_about = crate::init::LONG)]
     Init(crate::init::Args),
@@ -73,7 +76,7 @@ pub(crate) enum Command {
     /// Shuffle lines of files, numbers or arguments
     #[command(long_about = crate::shuffle::LONG)]
     Shuffle(crate::shuffle::Args),
-    /// What there is: shuffles, decks, games, tests, generators
+    /// What there is: shuffles, faults, decks, games, tests, generators
     List(crate::list::Args),
     /// Shell completions and man pages
     Generate(crate::generate::Args),

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use misdeal_audit::test::battery;
 use misdeal_deck::width::{Align, Terminal, pad};
 use misdeal_deck::{Deck, Script};
+use misdeal_diagnosis::faults::faults;
 use misdeal_shuffle::{catalogue, generators};
 
 use crate::exit::Exit;
@@ -16,7 +17,8 @@ const EXAMPLES: &str = "\
 Examples:
   misdeal list shuffles      the built-in shuffles: fair, physical, faulty
   misdeal list decks         what --deck takes
-  misdeal list tests         what an audit looks at";
+  misdeal list tests         what an audit looks at
+  misdeal list faults        known mistakes, for misdeal explain";
 
 /// Show what there is
 #[derive(Debug, clap::Args)]
@@ -36,6 +38,8 @@ enum What {
     Shuffles,
     /// Statistical tests
     Tests,
+    /// Known mistakes of shuffles
+    Faults,
     /// Decks, for --deck
     Decks,
     /// Games, for --script
@@ -49,6 +53,7 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     print(&match args.what {
         What::Shuffles => shuffles(),
         What::Tests => tests(),
+        What::Faults => faults_known(),
         What::Decks => decks(lang),
         What::Scripts => scripts(lang)?,
         What::Generators => study_generators(),
@@ -71,6 +76,14 @@ fn tests() -> String {
     let mut text = String::new();
     for test in battery() {
         let _ = writeln!(text, "{:<16}{}", test.id, test.about);
+    }
+    text
+}
+
+fn faults_known() -> String {
+    let mut text = String::new();
+    for fault in faults() {
+        let _ = writeln!(text, "{}  {:<23}{}", fault.code, fault.slug, fault.en.title);
     }
     text
 }

@@ -9,12 +9,14 @@ mod dealer;
 mod deck_named;
 mod exact;
 mod exit;
+mod explain;
 mod failure;
 mod generate;
 mod init;
 mod judge;
 mod lang;
 mod list;
+mod offered;
 mod output;
 mod process;
 mod progress;
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
         Command::Audit(args) => audit::run(*args),
         Command::Compare(args) => compare::run(&args),
         Command::Exact(args) => exact::run(&args),
+        Command::Explain(args) => explain::run(&args),
         Command::Init(args) => init::run(&args),
         Command::Judge(args) => judge::run(&args),
         Command::Deal(args) => deal::run(&args),

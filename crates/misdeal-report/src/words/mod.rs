@@ -4,6 +4,7 @@
 mod effects;
 mod event;
 pub(crate) mod exact;
+pub(crate) mod explain;
 mod frame;
 pub(crate) mod heat_map;
 mod notes;

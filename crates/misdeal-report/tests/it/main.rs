@@ -3,6 +3,7 @@
 //! The texts in `tests/texts` are compared as they are; `SNAPSHOTS=overwrite`
 //! writes them anew.
 
+mod faults;
 mod json;
 mod real;
 mod sample;

@@ -4,17 +4,16 @@
 
 mod languages;
 
-use std::ffi::OsStr;
 use std::fmt::Write as _;
 use std::io::{IsTerminal, Write, stdout};
 use std::path::{Path, PathBuf};
 
-use clap::Arg;
-use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::builder::PossibleValue;
 
 use self::languages::{LANGUAGES, Language};
 use crate::exit::Exit;
 use crate::failure::Failure;
+use crate::offered::Offered;
 use crate::output::{print, write_file};
 
 const EXAMPLES: &str = "\
@@ -35,7 +34,7 @@ It runs as it is, with a shuffle of its language in that place, and says how at 
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Args {
     /// Its language: python, js, java, c, go or rust; none lists them
-    #[arg(value_parser = Names, hide_possible_values = true)]
+    #[arg(value_parser = Offered(names), hide_possible_values = true)]
     lang: Option<String>,
 
     /// One for `misdeal exact`: python, js, java or c
@@ -115,26 +114,10 @@ fn note(what: &str, text: &str) {
     let _ = writeln!(anstream::stderr(), "\n\x1b[36m{what}:\x1b[0m {text}");
 }
 
-/// Takes any word, since an unknown one is answered in [`find`]; completions
-/// offer those there are.
-#[derive(Clone, Debug)]
-struct Names;
-
-impl TypedValueParser for Names {
-    type Value = String;
-
-    fn parse_ref(
-        &self,
-        command: &clap::Command,
-        argument: Option<&Arg>,
-        value: &OsStr,
-    ) -> Result<String, clap::Error> {
-        StringValueParser::new().parse_ref(command, argument, value)
-    }
-
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(LANGUAGES.iter().map(|language| {
-            PossibleValue::new(language.name).aliases(language.aliases.iter().copied())
-        })))
-    }
+/// What completions offer; an unknown word is answered in [`find`].
+fn names() -> Vec<PossibleValue> {
+    let value = |language: &Language| {
+        PossibleValue::new(language.name).aliases(language.aliases.iter().copied())
+    };
+    LANGUAGES.iter().map(value).collect()
 }

@@ -120,6 +120,7 @@ fn completions_and_man_pages_are_written() {
         "misdeal-compare.1",
         "misdeal-deal.1",
         "misdeal-exact.1",
+        "misdeal-explain.1",
         "misdeal-generate.1",
         "misdeal-init.1",
         "misdeal-judge.1",

@@ -5,6 +5,7 @@ mod copies;
 mod corpora;
 mod exact;
 mod files;
+mod fixes;
 mod hands;
 mod help;
 mod init;
