@@ -1,4 +1,15 @@
 //! [`Cause`]: which part of a program the mistake is in.
+//!
+//! A known fault tells by itself. Where none fits, the decoded draws tell: if there is a way
+//! to read them in which each is even, the algorithm made the most of what it was given, and
+//! the generator is to blame; if not, the algorithm, or how a draw is made. Deals that come
+//! again point to the seeds, and deals that are fair but for the one before to what is carried
+//! over.
+
+use misdeal_audit::{Frame, Table};
+
+use super::estimates::Observed;
+use super::fit;
 
 /// Where to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +28,9 @@ pub enum Cause {
     /// Cards are lost and doubled on the way.
     Cards,
 }
+
+/// Rows that are no worse than this, corrected for their number, are even.
+const EVEN_LN: f64 = -6.9;
 
 impl Cause {
     /// Its name in JSON.
@@ -44,6 +58,27 @@ impl Cause {
             "carry-over" => Self::Carried,
             "lost-or-doubled" | "with-replacement" => Self::Cards,
             _ => Self::Algorithm,
+        }
+    }
+
+    /// What the tables say, of whatever fault.
+    pub(super) fn by_tables(observed: &Observed<'_>, has_repeats: bool) -> Self {
+        let is_fair = |is_wanted: &dyn Fn(Frame, Table) -> bool| {
+            let wanted = observed.tables.iter().filter(|of| is_wanted(of.frame, of.table));
+            fit::fair_ln(wanted) > EVEN_LN
+        };
+        let relative = |frame: Frame| matches!(frame, Frame::Relative { .. });
+        if has_repeats {
+            Self::Seeding
+        } else if is_fair(&|frame, _| !relative(frame)) && !is_fair(&|frame, _| relative(frame)) {
+            Self::Carried
+        } else if observed.tables.iter().any(|table| {
+            let is_draws = matches!(table.table, Table::Digits(_)) && !relative(table.frame);
+            is_draws && fit::fair_ln([table].into_iter()) > EVEN_LN
+        }) {
+            Self::Generator
+        } else {
+            Self::Algorithm
         }
     }
 }

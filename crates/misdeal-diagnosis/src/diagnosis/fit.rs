@@ -24,10 +24,7 @@ pub(super) fn fit_ln(
 ) -> f64 {
     let (mut least, mut rows) = (0.0f64, 0u32);
     for (number, (table, predicted)) in observed.iter().zip(&prediction.tables).enumerate() {
-        let counts_many = matches!(
-            table.table,
-            Table::Blocks | Table::DrawBlocks(_) | Table::Offsets | Table::Moves
-        );
+        let counts_many = counts_many(table.table);
         let again = again.and_then(|again| match &again.tables[number] {
             Predicted::Simulated(rows) => Some(rows),
             _ => None,
@@ -50,6 +47,24 @@ pub(super) fn fit_ln(
         }
     }
     (least + f64::from(rows.max(1)).ln()).min(0.0)
+}
+
+/// The same of tables under a fair shuffle.
+pub(super) fn fair_ln<'a>(tables: impl Iterator<Item = &'a TableCounts<'a>>) -> f64 {
+    let (mut least, mut rows) = (0.0f64, 0u32);
+    for row in tables.filter(|table| !counts_many(table.table)).flat_map(|table| &table.rows) {
+        let chances: Vec<f64> = (0..row.counts.len()).map(|class| row.fair(class)).collect();
+        if let Some(ln) = one_sample_ln(row, &chances) {
+            least = least.min(ln);
+            rows += 1;
+        }
+    }
+    (least + f64::from(rows.max(1)).ln()).min(0.0)
+}
+
+/// True of rows that count many things of each deal.
+fn counts_many(table: Table) -> bool {
+    matches!(table, Table::Blocks | Table::DrawBlocks(_) | Table::Offsets | Table::Moves)
 }
 
 fn one_sample_ln(row: &Row<'_>, chances: &[f64]) -> Option<f64> {

@@ -60,6 +60,9 @@ const EQUIVALENT_MAX: usize = 3;
 pub struct Diagnosis {
     /// Known faults, the best account of the deals first; empty if none accounts for them.
     pub faults: Vec<Diagnosed>,
+    /// Which part of the program it is in: that of the fault, if one fits, and else what the
+    /// decoded draws say.
+    pub cause: Option<Cause>,
 }
 
 impl Diagnosis {
@@ -176,14 +179,18 @@ struct Candidate {
 /// ```
 pub fn diagnose(tally: &Tally, threads: usize) -> Diagnosis {
     if tally.invalid().deals > 0 {
-        return Diagnosis { faults: invalid::diagnosed(tally) };
+        return Diagnosis { faults: invalid::diagnosed(tally), cause: Some(Cause::Cards) };
     }
     if tally.shape().deck < 2 || tally.deals() == 0 {
         return Diagnosis::default();
     }
     let observed = Observed { shape: tally.shape(), tables: tally.tables() };
     let ranked = Ranking { tally, observed: &observed, threads }.ranked();
-    told(tally, ranked, &observed)
+    let faults = told(tally, ranked, &observed);
+    let named = faults.first().filter(|fault| fault.fits()).map(|fault| fault.cause);
+    let has_repeats = predicted::different(tally.repetition(), tally.possible_ln()).is_some();
+    let cause = named.unwrap_or_else(|| Cause::by_tables(&observed, has_repeats));
+    Diagnosis { faults, cause: Some(cause) }
 }
 
 /// The work of one diagnosis.
@@ -332,7 +339,7 @@ fn deals_of(shape: Shape, cards: u64, most: u64) -> u64 {
 }
 
 /// What is told of a ranking.
-fn told(tally: &Tally, ranked: Vec<(Candidate, Score)>, observed: &Observed<'_>) -> Diagnosis {
+fn told(tally: &Tally, ranked: Vec<(Candidate, Score)>, observed: &Observed<'_>) -> Vec<Diagnosed> {
     let best = ranked.first().map_or(0.0, |(_, score)| score.at_least());
     let mut faults: Vec<Diagnosed> = Vec::new();
     for (candidate, score) in ranked {
@@ -369,7 +376,7 @@ fn told(tally: &Tally, ranked: Vec<(Candidate, Score)>, observed: &Observed<'_>)
         }
         faults.push(diagnosed);
     }
-    Diagnosis { faults }
+    faults
 }
 
 fn diagnosed(candidate: Candidate, score: Score, fit_ln: f64) -> Diagnosed {

@@ -2,10 +2,12 @@
 
 use serde::{Serialize, Serializer};
 
+use misdeal_diagnosis::faults::Fault;
 use misdeal_diagnosis::{Diagnosed, Parameter, Value};
 
 #[derive(Serialize)]
-pub(super) struct Fault<'a> {
+pub(super) struct Named<'a> {
+    code: Option<&'a str>,
     fault: &'a str,
     cause: &'static str,
     log10_ratio: Option<f64>,
@@ -16,10 +18,11 @@ pub(super) struct Fault<'a> {
     equivalent: &'a [&'a str],
 }
 
-impl<'a> Fault<'a> {
+impl<'a> Named<'a> {
     pub(super) fn of(diagnosed: &'a Diagnosed) -> Self {
         let log10 = diagnosed.score_ln / std::f64::consts::LN_10;
         Self {
+            code: Fault::find(diagnosed.fault).map(|fault| &*fault.code),
             fault: diagnosed.fault,
             cause: diagnosed.cause.id(),
             log10_ratio: Some(log10).filter(|log10| log10.is_finite()),

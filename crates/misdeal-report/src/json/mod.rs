@@ -12,6 +12,7 @@ mod tests;
 use serde::Serialize;
 
 use misdeal_audit::{DealOrder, InvalidDeal, Look, Mode, Outcome, SureBy, Verdict};
+use misdeal_diagnosis::Cause;
 
 use crate::{Report, words};
 use effects::Effects;
@@ -44,7 +45,8 @@ struct Document<'a> {
     strongest: Option<Strongest>,
     odds_path: Vec<(u64, f64)>,
     effects: Effects,
-    diagnosis: Vec<diagnosis::Fault<'a>>,
+    diagnosis: Vec<diagnosis::Named<'a>>,
+    cause: Option<&'static str>,
     power: Vec<Fault<'a>>,
     smallest: Smallest,
     beyond: Vec<Beyond<'a>>,
@@ -118,10 +120,11 @@ pub fn to_json(report: &Report) -> Result<String, serde_json::Error> {
             .map(|bet| Strongest { test: bet.test, reading: Reading::of(bet.frame) }),
         odds_path: path(verdict),
         effects: Effects::of(report),
-        diagnosis: report.diagnosis.faults.iter().map(diagnosis::Fault::of).collect(),
+        diagnosis: report.diagnosis.faults.iter().map(diagnosis::Named::of).collect(),
         power: verdict.power.faults.iter().map(Fault::of).collect(),
         smallest: Smallest::of(&verdict.power),
         beyond: verdict.power.beyond.iter().map(Beyond::of).collect(),
+        cause: report.diagnosis.cause.map(Cause::id),
         invalid: Invalid {
             lines: verdict.invalid.deals,
             first: verdict.invalid.first.as_ref().map(first),

@@ -4,6 +4,7 @@
 //!   headline    the answer, and how sure it is
 //!   reasons     what is wrong, in words
 //!   effects     by how much
+//!   diagnosis   which known mistake it looks like
 //!   findings    the most striking ones, with their numbers
 //!   power       what this run would have found
 //!   heat map    card by position
@@ -54,6 +55,10 @@ pub fn to_text(report: &Report, style: &TextStyle) -> String {
     page.gap();
     if verdict.outcome == Outcome::Misdeal {
         effects::effects(&mut page, report);
+        page.gap();
+        for (indent, sentence) in words::diagnosis(&report.diagnosis) {
+            page.say(indent, &sentence);
+        }
         page.gap();
         findings::findings(&mut page, verdict);
         power::power(&mut page, report);

@@ -1,6 +1,7 @@
 //! Every word of a report. What lays them out, `text` and `json`, has few of its
 //! own, so that another language has one place to go to.
 
+mod diagnosis;
 mod effects;
 mod event;
 pub(crate) mod exact;
@@ -13,6 +14,7 @@ mod shown;
 pub(crate) mod verdict;
 mod wager;
 
+pub(crate) use diagnosis::diagnosis;
 pub(crate) use effects::{bits_lost, cell, cells, seeds, total_variation};
 pub(crate) use event::effect;
 pub(crate) use frame::{compared, short as frame};
