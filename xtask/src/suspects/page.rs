@@ -41,6 +41,14 @@ impl Row {
         if self.is_seeded { grouped(count) } else { "varies".to_owned() }
     }
 
+    /// The fault that was named.
+    fn named(&self) -> String {
+        match &self.said.named {
+            Some(fault) => format!("[{fault}](faults/{fault}.md)"),
+            None => "no known mistake".to_owned(),
+        }
+    }
+
     fn caught_by(&self) -> String {
         if !self.is_seeded {
             return "varies".to_owned();
@@ -83,6 +91,7 @@ pub(crate) fn page(rows: &[Row]) -> String {
             "misdeal".to_owned(),
             sure,
             row.caught_by(),
+            row.named(),
         ];
         page.push_str(&line(&cells));
     }
@@ -119,7 +128,7 @@ most 1 in 1,000,000. Deals were then counted on, to the end or as many again. \"
 tests with the smallest p over all of them, at most four of those that are evidence by themselves. A
 test reads a deal as it lies or as is said behind its name: *from cards* takes the positions of the
 first, second, ... card; *1 before* takes where its cards lay in the deal before, *3 before* where
-they lay three deals before.
+they lay three deals before. \"Named as\" is the [diagnosis](diagnosis.md).
 
 `varies` stands where a program gives other deals in each run. Programs in other languages than C
 draw from the generator of their language, so another version of it may give other numbers here.
@@ -128,8 +137,8 @@ draw from the generator of their language, so another version of it may give oth
 
 ## With a mistake
 
-| suspect | its mistake | cards | deals asked for | valid deals | verdict | sure after | caught by |
-|---|---|---|---|---|---|---|---|
+| suspect | its mistake | cards | deals asked for | valid deals | verdict | sure after | caught by | named as |
+|---|---|---|---|---|---|---|---|---|
 ";
 
 const FLAT: &str = "
@@ -160,17 +169,22 @@ mod tests {
         let audit = &program.audits()[0];
         let caught = |test: &str, frame: &str| Caught { test: test.into(), frame: frame.into() };
         let caught_by = vec![caught("serial", ""), caught("position", "1 before")];
-        Row::new(&program, audit, Said { deals: 1000, sure: Some(32), caught_by })
+        Row::new(
+            &program,
+            audit,
+            Said { deals: 1000, sure: Some(32), caught_by, named: Some("sattolo".into()) },
+        )
     }
 
     #[test]
     fn a_row_says_what_was_found() {
         let caught = "[serial](tests/serial.md), [position](tests/position.md) (1 before)";
+        let named = "[sattolo](faults/sattolo.md)";
         let page = page(&[row(r#", "flat_at": [10]"#)]);
         let id = "| [a](../corpora/suspects/a/about.json)";
         assert!(
             page.contains(&format!(
-                "\n{id} | says a | 10 | 1,000 | 1,000 | misdeal | 32 | {caught} |\n"
+                "\n{id} | says a | 10 | 1,000 | 1,000 | misdeal | 32 | {caught} | {named} |\n"
             )),
             "{page}"
         );
@@ -180,7 +194,7 @@ mod tests {
     #[test]
     fn what_is_not_the_same_in_each_run_is_left_out() {
         let page = page(&[row(r#", "seeded": false"#)]);
-        let cells = "| says a | 10 | 1,000 | varies | misdeal | varies | varies |\n";
+        let cells = "| says a | 10 | 1,000 | varies | misdeal | varies | varies | [sattolo](faults/sattolo.md) |\n";
         assert!(page.contains(cells), "{page}");
     }
 

@@ -15,6 +15,8 @@ pub(crate) struct Said {
     /// The tests whose findings are evidence, those with the smallest p first, at
     /// most four; each with the frame in which it is the strongest.
     pub(crate) caught_by: Vec<Caught>,
+    /// The fault that it looks like, if one fits.
+    pub(crate) named: Option<String>,
 }
 
 /// A test that found evidence.
@@ -43,7 +45,9 @@ impl Said {
                 caught_by.push(Caught { test: name.to_owned(), frame: frame(test)? });
             }
         }
-        Ok(Self { deals, sure, caught_by })
+        let first = &verdict["diagnosis"][0];
+        let named = first["fault"].as_str().filter(|_| first["fits"] == true).map(str::to_owned);
+        Ok(Self { deals, sure, caught_by, named })
     }
 }
 
@@ -62,7 +66,7 @@ mod tests {
 
     #[test]
     fn the_strongest_tests_are_named_once_each() {
-        let text = r#"{ "deals": 7, "sure": { "deals": 3 }, "tests": [
+        let text = r#"{ "diagnosis": [{ "fault": "sattolo", "fits": true }], "deals": 7, "sure": { "deals": 3 }, "tests": [
             { "id": "a", "frame": "position-to-card", "log10_p": -5, "evidence": true },
             { "id": "a", "frame": "relative", "lag": 2, "log10_p": -9, "evidence": true },
             { "id": "b", "frame": "card-to-position", "log10_p": null, "evidence": true },
@@ -71,7 +75,7 @@ mod tests {
             { "id": "e", "frame": "position-to-card", "log10_p": -5, "evidence": true },
             { "id": "f", "frame": "position-to-card", "log10_p": -8, "evidence": false }] }"#;
         let said = Said::read(text.as_bytes()).unwrap();
-        assert_eq!((said.deals, said.sure), (7, Some(3)));
+        assert_eq!((said.deals, said.sure, said.named.as_deref()), (7, Some(3), Some("sattolo")));
         let named = said.caught_by.iter().map(|c| (c.test.as_str(), c.frame.as_str()));
         let expected = [("b", "from cards"), ("a", "2 before"), ("c", ""), ("d", "")];
         assert_eq!(named.collect::<Vec<_>>(), expected);
@@ -82,7 +86,7 @@ mod tests {
         let text = r#"{ "deals": 9, "sure": null, "tests": [
             { "id": "a", "frame": "position-to-card", "log10_p": -1, "evidence": false }] }"#;
         let said = Said::read(text.as_bytes()).unwrap();
-        assert_eq!((said.sure, said.caught_by), (None, vec![]));
+        assert_eq!((said.sure, said.caught_by, said.named), (None, vec![], None));
         assert!(Said::read(b"{}").is_err());
     }
 }

@@ -8,23 +8,22 @@ use super::{Diagnosed, Parameter};
 /// How many standard errors the number of different cards may be off.
 const OFF_MAX: f64 = 6.0;
 
-/// What breaks the rules so; the likelier first.
+/// What breaks the rules so.
 pub(super) fn diagnosed(tally: &Tally) -> Vec<Diagnosed> {
     let invalid = tally.invalid();
     let is_overrun = invalid.doubled.deals == 0
         && matches!(invalid.first.map(|first| first.why), Some(InvalidWhy::Foreign { .. }));
-    let share = invalid.deals as f64 / tally.heard() as f64;
-    let lost = |equivalent: Vec<&'static str>| {
-        let parameters = vec![Parameter { name: "share", value: share.into() }];
-        Diagnosed::proven("lost-or-doubled", parameters, equivalent)
-    };
     match replaced_ln(tally) {
         Some(fit_ln) if fit_ln > (1e-6f64).ln() => {
-            let replaced = Diagnosed::proven("with-replacement", Vec::new(), Vec::new());
-            vec![Diagnosed { fit_ln, ..replaced }, lost(Vec::new())]
+            let replaced = Diagnosed::proven("with-replacement", Vec::new());
+            vec![Diagnosed { fit_ln, ..replaced }]
         }
-        _ if is_overrun => vec![Diagnosed::proven("index-overrun", Vec::new(), Vec::new())],
-        _ => vec![lost(Vec::new())],
+        _ if is_overrun => vec![Diagnosed::proven("index-overrun", Vec::new())],
+        _ => {
+            let share = invalid.deals as f64 / tally.heard() as f64;
+            let parameters = vec![Parameter { name: "share", value: share.into() }];
+            vec![Diagnosed::proven("lost-or-doubled", parameters)]
+        }
     }
 }
 

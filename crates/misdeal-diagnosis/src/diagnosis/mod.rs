@@ -60,6 +60,8 @@ const EQUIVALENT_MAX: usize = 3;
 pub struct Diagnosis {
     /// Known faults, the best account of the deals first; empty if none accounts for them.
     pub faults: Vec<Diagnosed>,
+    /// Another fault that the one that fits does not account for: whole deals come again.
+    pub besides: Option<Diagnosed>,
     /// Which part of the program it is in: that of the fault, if one fits, and else what the
     /// decoded draws say.
     pub cause: Option<Cause>,
@@ -91,11 +93,8 @@ pub struct Diagnosed {
 }
 
 impl Diagnosed {
-    fn proven(
-        fault: &'static str,
-        parameters: Vec<Parameter>,
-        equivalent: Vec<&'static str>,
-    ) -> Self {
+    fn proven(fault: &'static str, parameters: Vec<Parameter>) -> Self {
+        let equivalent = Vec::new();
         let (score_ln, fit_ln, cause) = (f64::INFINITY, 0.0, Cause::of(fault));
         Self { fault, cause, parameters, equivalent, score_ln, fit_ln }
     }
@@ -179,18 +178,21 @@ struct Candidate {
 /// ```
 pub fn diagnose(tally: &Tally, threads: usize) -> Diagnosis {
     if tally.invalid().deals > 0 {
-        return Diagnosis { faults: invalid::diagnosed(tally), cause: Some(Cause::Cards) };
+        let faults = invalid::diagnosed(tally);
+        return Diagnosis { faults, besides: None, cause: Some(Cause::Cards) };
     }
     if tally.shape().deck < 2 || tally.deals() == 0 {
         return Diagnosis::default();
     }
     let observed = Observed { shape: tally.shape(), tables: tally.tables() };
     let ranked = Ranking { tally, observed: &observed, threads }.ranked();
+    let besides = besides(&ranked, &observed);
     let faults = told(tally, ranked, &observed);
     let named = faults.first().filter(|fault| fault.fits()).map(|fault| fault.cause);
     let has_repeats = predicted::different(tally.repetition(), tally.possible_ln()).is_some();
     let cause = named.unwrap_or_else(|| Cause::by_tables(&observed, has_repeats));
-    Diagnosis { faults, cause: Some(cause) }
+    let besides = besides.filter(|_| faults.first().is_some_and(Diagnosed::fits));
+    Diagnosis { faults, besides, cause: Some(cause) }
 }
 
 /// The work of one diagnosis.
@@ -377,6 +379,20 @@ fn told(tally: &Tally, ranked: Vec<(Candidate, Score)>, observed: &Observed<'_>)
         faults.push(diagnosed);
     }
     faults
+}
+
+/// Of seeds, where the best candidate is another one under which whole deals hardly repeat.
+fn besides(ranked: &[(Candidate, Score)], observed: &Observed<'_>) -> Option<Diagnosed> {
+    let (best, _) = ranked.first()?;
+    let of_seeds = |found: &&(Candidate, Score)| Cause::of(found.0.fault) == Cause::Seeding;
+    let is_explained = best.prediction.different.is_some() || best.guise == Guise::Carried;
+    if is_explained || Cause::of(best.fault) == Cause::Seeding {
+        return None;
+    }
+    let (candidate, score) =
+        ranked.iter().filter(|found| found.0.model.is_none()).find(of_seeds)?;
+    let fit_ln = fit::fit_ln(&observed.tables, &candidate.prediction, None);
+    Some(diagnosed(candidate.clone(), *score, fit_ln))
 }
 
 fn diagnosed(candidate: Candidate, score: Score, fit_ln: f64) -> Diagnosed {

@@ -46,6 +46,7 @@ struct Document<'a> {
     odds_path: Vec<(u64, f64)>,
     effects: Effects,
     diagnosis: Vec<diagnosis::Named<'a>>,
+    besides: Option<diagnosis::Named<'a>>,
     cause: Option<&'static str>,
     power: Vec<Fault<'a>>,
     smallest: Smallest,
@@ -124,6 +125,7 @@ pub fn to_json(report: &Report) -> Result<String, serde_json::Error> {
         power: verdict.power.faults.iter().map(Fault::of).collect(),
         smallest: Smallest::of(&verdict.power),
         beyond: verdict.power.beyond.iter().map(Beyond::of).collect(),
+        besides: report.diagnosis.besides.as_ref().map(diagnosis::Named::of),
         cause: report.diagnosis.cause.map(Cause::id),
         invalid: Invalid {
             lines: verdict.invalid.deals,

@@ -5,6 +5,9 @@ use misdeal_diagnosis::{Cause, Diagnosed, Diagnosis, Parameter, Value};
 
 use crate::numbers::{estimated, grouped, power_of_ten, significant};
 
+/// Worse fits are not told apart.
+const LOG10_MIN: f64 = -99.0;
+
 /// Sentences, each with how far to the right it stands.
 pub(crate) fn diagnosis(diagnosis: &Diagnosis) -> Vec<(usize, String)> {
     let Some(cause) = diagnosis.cause else { return Vec::new() };
@@ -42,6 +45,9 @@ pub(crate) fn diagnosis(diagnosis: &Diagnosis) -> Vec<(usize, String)> {
         (None, None) => say(2, "no known mistake accounts for such deals".to_owned()),
     }
     say(4, place(cause).to_owned());
+    if let Some(other) = &diagnosis.besides {
+        say(2, format!("besides, whole deals come again as with {}", named(other)));
+    }
     if let Some(fault) = diagnosis.faults.first() {
         let purpose = if diagnosis.named().is_some() { "how to mend it" } else { "what that is" };
         say(4, format!("{purpose}: misdeal explain {}", fault.fault));
@@ -51,7 +57,7 @@ pub(crate) fn diagnosis(diagnosis: &Diagnosis) -> Vec<(usize, String)> {
 
 /// A fault with its code, what it is and its settings.
 fn named(fault: &Diagnosed) -> String {
-    let settings: Vec<String> = fault.parameters.iter().map(setting).collect();
+    let settings: Vec<String> = fault.parameters.iter().filter_map(setting).collect();
     match settings.is_empty() {
         true => titled(fault.fault),
         false => format!("{}; {}", titled(fault.fault), settings.join(", ")),
@@ -65,7 +71,11 @@ fn titled(slug: &str) -> String {
     }
 }
 
-fn setting(parameter: &Parameter) -> String {
+fn setting(parameter: &Parameter) -> Option<String> {
+    // An interval is for those who read the JSON.
+    if parameter.name.ends_with("-low") || parameter.name.ends_with("-high") {
+        return None;
+    }
     let value = match parameter.value {
         Value::Whole(value) => grouped(value),
         Value::Number(value) if value >= 100.0 => estimated(value),
@@ -73,11 +83,15 @@ fn setting(parameter: &Parameter) -> String {
         Value::Word(word) => word.to_owned(),
         _ => String::new(),
     };
-    format!("{} {value}", parameter.name.replace('-', " "))
+    Some(format!("{} {value}", parameter.name.replace('-', " ")))
 }
 
 fn fit(fault: &Diagnosed) -> String {
-    format!("worst row of all p {}", power_of_ten(fault.fit_ln / std::f64::consts::LN_10))
+    let log10 = fault.fit_ln / std::f64::consts::LN_10;
+    match log10 < LOG10_MIN {
+        true => format!("p < {}", power_of_ten(LOG10_MIN)),
+        false => format!("p {}", power_of_ten(log10)),
+    }
 }
 
 /// Where to look for a mistake.

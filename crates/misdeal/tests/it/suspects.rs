@@ -118,13 +118,19 @@ fn the_faulty_are_caught_as_their_page_says() {
             continue;
         }
         let id = format!("{} with {dealt} cards", row.id);
-        let [lines, deals, _, sure, caught_by] = &row.cells[..] else { panic!("{id}: cells") };
+        let [lines, deals, _, sure, caught_by, named_as] = &row.cells[..] else {
+            panic!("{id}: cells")
+        };
         let said = row.audit(count(lines));
         assert_eq!(said.code, Some(1), "{id}: {}{}", said.stdout, said.stderr);
+        let verdict = said.json();
+        let first = &verdict["diagnosis"][0];
+        assert!(is_named(first, &about), "{id}: {} {}", about["fault"], verdict["diagnosis"]);
+        assert_eq!(linked(named_as), [first["fault"].as_str().unwrap()], "{id}: {WAY_OUT}");
+        assert_eq!(first["fits"], true, "{id}: {first}");
         if about["seeded"] == false {
             continue;
         }
-        let verdict = said.json();
         let (found, named) = (evidence(&verdict), linked(caught_by));
         assert!(!named.is_empty(), "{id}: {WAY_OUT}");
         for test in named {
@@ -139,6 +145,12 @@ fn the_faulty_are_caught_as_their_page_says() {
     }
 }
 
+/// The fault of the program is the one that is named, or one with the same law.
+fn is_named(first: &Value, about: &Value) -> bool {
+    let also = first["equivalent"].as_array().unwrap();
+    first["fault"] == about["fault"] || also.contains(&about["fault"])
+}
+
 /// Fewer deals than the page has, to save time.
 #[test]
 fn the_fair_pass() {
@@ -147,6 +159,7 @@ fn the_fair_pass() {
             continue;
         }
         let said = row.audit(count(&row.cells[0]).min(FAIR_LINES));
+        assert_eq!(said.json()["diagnosis"], serde_json::json!([]), "{}", row.id);
         assert_eq!(said.code, Some(0), "{}: {}{}", row.id, said.stdout, said.stderr);
     }
 }
