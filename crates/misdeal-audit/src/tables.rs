@@ -93,6 +93,8 @@ pub struct Row<'a> {
 #[derive(Clone, Debug)]
 enum Fair {
     Even,
+    /// All but one class, which is impossible.
+    AllBut(usize),
     Of(Cow<'static, [f64]>),
 }
 
@@ -101,6 +103,8 @@ impl Row<'_> {
     pub fn fair(&self, class: usize) -> f64 {
         match &self.fair {
             Fair::Even => 1.0 / self.counts.len() as f64,
+            Fair::AllBut(never) if class == *never => 0.0,
+            Fair::AllBut(_) => 1.0 / (self.counts.len() - 1) as f64,
             Fair::Of(law) => law.get(class).copied().unwrap_or(0.0),
         }
     }
@@ -214,15 +218,8 @@ fn of_frame<'a>(frame: &'a FrameTally, shape: Shape, tables: &mut Vec<TableCount
 fn of_close<'a>(close: &'a CloseTally, n: usize, add: &mut impl FnMut(Table, Vec<Row<'a>>)) {
     if let Some(successors) = &close.successors {
         // Nothing lies behind itself, and the end does not follow the beginning.
-        let law = |card: usize| {
-            let other = if n > 1 { 1.0 / n as f64 } else { 1.0 };
-            (0..=n).map(move |next| if next == card { 0.0 } else { other })
-        };
         let rows = successors.chunks_exact(n + 1).enumerate();
-        let row = |(card, counts)| Row {
-            counts: Cow::Borrowed(counts),
-            fair: Fair::Of(law(card).collect()),
-        };
+        let row = |(card, counts)| Row { counts: Cow::Borrowed(counts), fair: Fair::AllBut(card) };
         add(Table::Followers, rows.map(row).collect());
     }
     if let Some(offsets) = &close.offsets {

@@ -42,6 +42,8 @@ const SECOND_DEALS: u64 = 10_000;
 /// Models that are looked at twice.
 const SECOND_LOOKS: usize = 10;
 const OPEN_LOOKS: usize = 4;
+/// What surely has a smaller part of the best score is not looked at again.
+const NEAR: f64 = 0.1;
 /// A fault must account for the deals better than a fair shuffle by a factor e^10.
 const SCORE_MIN: f64 = 10.0;
 /// A fault fits if its worst row is no worse than this, corrected for their number.
@@ -274,7 +276,7 @@ impl Ranking<'_> {
             let work = || loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 let Some(model) = models.get(number) else { break };
-                let prediction = model.predict(&empty, deals);
+                let prediction = model.predict(&empty, &places, deals);
                 for candidate in guises(model, prediction, &places) {
                     let score = self.score(&candidate.prediction);
                     let mut found = found.lock().unwrap_or_else(|broken| broken.into_inner());
@@ -300,8 +302,10 @@ impl Ranking<'_> {
 
 /// The likeliest after a first look, and those that it leaves most open.
 fn to_look_at_again(first: &[(usize, Candidate, Score)]) -> Vec<(usize, Guise)> {
+    let best_ln = first.iter().map(|(_, _, score)| score.ln).fold(0.0, f64::max);
     let by = |score: fn(&Score) -> f64| {
-        let mut best: Vec<_> = first.iter().collect();
+        let is_near = |found: &&(usize, Candidate, Score)| found.2.at_most() > NEAR * best_ln;
+        let mut best: Vec<_> = first.iter().filter(is_near).collect();
         best.sort_by(|a, b| score(&b.2).total_cmp(&score(&a.2)));
         best.into_iter().take(SECOND_LOOKS).map(|(number, candidate, _)| (*number, candidate.guise))
     };

@@ -7,7 +7,7 @@ use misdeal_audit::{Made, RunOptions, Shape, Streamed, Tally, tally};
 use misdeal_shuffle::{Draw, Seed, ShuffleSpec};
 
 use super::Parameter;
-use super::predicted::{Place, Predicted, Prediction, places};
+use super::predicted::{Place, Predicted, Prediction};
 
 /// The seed of all simulated deals: what differs between faults is then no chance.
 const SEED: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -168,10 +168,9 @@ impl Model {
     }
 
     /// What it makes of the tables, from so many deals.
-    pub(super) fn predict(&self, empty: &Tally, deals: u64) -> Prediction {
+    pub(super) fn predict(&self, empty: &Tally, places: &[Place], deals: u64) -> Prediction {
         let simulated = self.simulate(empty, deals, SEED);
         let mut prediction = Prediction::simulated(&simulated);
-        let places = places(&simulated.tables());
         for (place, chances) in &self.exact {
             if let Some(at) = places.iter().position(|found| found == place) {
                 prediction.tables[at] = Predicted::Chances(chances.clone());

@@ -1,7 +1,7 @@
 //! Generators with few numbers: the range that fits the decoded draws best, exactly.
 //!
 //! With R numbers the first R mod m of m values are drawn once more often than the others if
-//! a draw is a remainder; if it is scaled, so are some that lie apart. Every R up to 2^16 is
+//! a draw is a remainder; if it is scaled, so are some that lie apart. Every R up to 2^12 is
 //! tried for remainders, and those that programs have for both.
 
 use misdeal_audit::{Decoding, Frame, Row, Table};
@@ -13,9 +13,9 @@ use super::predicted::DECODINGS;
 use crate::generator_range::{Scaling, chance};
 
 /// Ranges up to here are all tried.
-const SCANNED_MAX: u32 = 1 << 16;
+const SCANNED_MAX: u32 = 1 << 12;
 /// A range that no program has must fit better by this much, ln of the ranges tried.
-const SCANNED_LN: f64 = 11.1;
+const SCANNED_LN: f64 = 8.3;
 
 /// Shuffles by draws of a range, at most one a way of scaling.
 pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
@@ -35,11 +35,13 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
             let ln = sums.iter().map(|sums| sums.ln(range)).sum::<f64>() - surplus;
             keep(&mut by_modulo, Found { ln, range, frame, decoding });
         }
-        for range in (17..32).map(|bits| 1 << bits).chain([i32::MAX as u32]) {
+        let larger = (12..32).flat_map(|bits| [1u32 << bits, (1 << bits) - 1]);
+        for range in larger.filter(|&range| range >= n).chain([10_000, 100_000, 1_000_000]) {
             let ln = sums.iter().map(|sums| sums.ln(range)).sum();
             keep(&mut by_modulo, Found { ln, range, frame, decoding });
         }
-        for range in (2..=SCANNED_MAX).filter(|&range| is_common(range) && range >= n) {
+        let common = (2..=1 << 16).filter(|&range| is_common(range) && range >= n);
+        for range in common {
             let ln = rows.iter().map(|row| scaled_ln(row, range)).sum();
             keep(&mut by_multiply, Found { ln, range, frame, decoding });
         }

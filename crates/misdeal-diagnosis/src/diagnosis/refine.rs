@@ -7,6 +7,8 @@
 use super::model::{Guise, Model};
 use super::{Ranking, deals_of};
 
+/// Larger decks are not dealt so often.
+const CARDS_MAX: u32 = 1024;
 /// Cards that are dealt to compare settings.
 const CARDS: u64 = 100_000;
 const DEALS: u64 = 5_000;
@@ -17,7 +19,8 @@ impl Ranking<'_> {
     /// A model of a family with its best settings, in a guise; none if the model has no
     /// family, or they are the best already.
     pub(super) fn refined(&self, model: &Model, guise: Guise) -> Option<Model> {
-        let family = model.family.as_ref()?;
+        let is_small = self.tally.shape().deck <= CARDS_MAX;
+        let family = model.family.as_ref().filter(|_| is_small)?;
         let deals = deals_of(self.tally.shape(), CARDS, DEALS);
         let mut best = family.settings.clone();
         let mut best_ln = *self.lns(vec![family.with(best.clone())], guise, deals).first()?;

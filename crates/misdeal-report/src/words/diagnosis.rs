@@ -31,7 +31,13 @@ pub(crate) fn diagnosis(diagnosis: &Diagnosis) -> Vec<(usize, String)> {
             say(
                 4,
                 match next {
-                    Some(next) if next.fits() => format!("{fits}; {} would, too", next.fault),
+                    Some(next) if next.fits() => {
+                        let lower = (fault.score_ln - next.score_ln) / std::f64::consts::LN_10;
+                        format!(
+                            "{fits}; next comes {}, with a score 10^{lower:.0} lower",
+                            next.fault
+                        )
+                    }
                     Some(next) => format!("{fits}; the next best, {}, does not", next.fault),
                     None => fits,
                 },
@@ -45,12 +51,12 @@ pub(crate) fn diagnosis(diagnosis: &Diagnosis) -> Vec<(usize, String)> {
         (None, None) => say(2, "no known mistake accounts for such deals".to_owned()),
     }
     say(4, place(cause).to_owned());
-    if let Some(other) = &diagnosis.besides {
-        say(2, format!("besides, whole deals come again as with {}", named(other)));
-    }
     if let Some(fault) = diagnosis.faults.first() {
         let purpose = if diagnosis.named().is_some() { "how to mend it" } else { "what that is" };
         say(4, format!("{purpose}: misdeal explain {}", fault.fault));
+    }
+    if let Some(other) = &diagnosis.besides {
+        say(2, format!("besides, whole deals come again as with {}", named(other)));
     }
     said
 }

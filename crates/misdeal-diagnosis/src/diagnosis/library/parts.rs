@@ -6,7 +6,7 @@ use crate::diagnosis::estimates::Observed;
 use crate::diagnosis::model::Model;
 
 /// ln of how much likelier a fault of samples is, where deals are samples.
-const PART_LN: f64 = 12.0;
+const PART_LN: f64 = 30.0;
 
 pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
     let k = observed.shape.dealt as usize;

@@ -5,11 +5,13 @@ use std::num::{NonZeroU64, NonZeroUsize};
 use misdeal_audit::{Frame, Number, Table};
 use misdeal_shuffle::{Draw, faulty, physical};
 
-use super::sorts::{EXACT_MAX, falls};
+use super::sorts::{COMMONEST_LN, EXACT_MAX, falls};
 use super::with_mirrors;
 use crate::diagnosis::estimates::Observed;
 use crate::diagnosis::model::Model;
 
+/// Larger decks are not shuffled overhand, or card by card, again and again.
+const SLOW_MAX: u32 = 1024;
 /// More riffles than these cannot be told from a fair shuffle, or are enough.
 const RIFFLES_MAX: u64 = 10;
 /// Decks of so many cards are tried with parts of every size.
@@ -28,11 +30,13 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
     models.extend((1..=RIFFLES_MAX).map(|riffles| Model::of_family(&[riffles], riffled)));
     let shelves = [1, 2, 3, 5, 8, 10, 16, 20, 32, 50];
     models.extend(shelves.map(|shelves| Model::of_family(&[shelves], shelf)));
-    for packet in [2, 3, 4, 5, 6, 8, 10] {
+    let packets = [2, 3, 4, 5, 6, 8, 10].into_iter();
+    for packet in packets.filter(|_| n <= SLOW_MAX) {
         let times = [1, 2, 3, 4, 5, 7, 10, 14, 20];
         models.extend(times.map(|times| Model::of_family(&[packet, times], overhand)));
     }
-    let moves = [1, 2, 3, 4, 6, 8, 12, 16].map(|quarters| (u64::from(n) * quarters / 4).max(1));
+    let quarters = [1, 2, 3, 4, 6, 8, 12, 16].into_iter().filter(|_| n <= SLOW_MAX);
+    let moves = quarters.map(|quarters| (u64::from(n) * quarters / 4).max(1));
     models.extend(moves.map(|moves| Model::of_family(&[moves], top_to_random)));
     if let Some(size) = observed.buffer().and_then(NonZeroUsize::new) {
         let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
@@ -56,6 +60,7 @@ fn riffles(n: u32, riffles: u64) -> Model {
         physical::riffle(cards, riffles, draw);
     };
     let model = Model::new("too-few-riffles", shuffle).with("riffles", riffles);
+    let model = model.preferred(COMMONEST_LN);
     let place = (Frame::CardToPosition, Table::Number(Number::Descents));
     match n <= EXACT_MAX {
         true => model.exactly(place, vec![falls(n, 1 << riffles)]),

@@ -17,8 +17,9 @@ const QUADRATIC_MAX: u32 = 2000;
 const BITS_MAX: u32 = 20;
 /// ln of how much likelier numbers of keys are that programs have.
 const COMMON_LN: f64 = 8.0;
-/// The same of the commonest: powers of two, and as many as there are cards.
-const COMMONEST_LN: f64 = 12.0;
+/// The same of the commonest, powers of two and as many as there are cards, and of riffles,
+/// which are such sorts the other way round.
+pub(super) const COMMONEST_LN: f64 = 12.0;
 
 pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
     let sorts = [
