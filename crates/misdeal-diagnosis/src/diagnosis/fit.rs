@@ -13,14 +13,16 @@ use misdeal_audit::{Row, Table, TableCounts};
 
 use super::predicted::{Predicted, Prediction};
 
-/// Classes with fewer counts in both samples are taken together.
+/// Classes with fewer counts, in both samples, are taken together.
 const COUNTS_MIN: f64 = 20.0;
 
-/// ln p of the worst row, corrected for their number; 0 where no row says anything.
+/// ln p of the worst row, corrected for their number; 0 where no row says anything. Counts vary
+/// `spread` times as much as those of deals by themselves.
 pub(super) fn fit_ln(
     observed: &[TableCounts<'_>],
     prediction: &Prediction,
     again: Option<&Prediction>,
+    spread: f64,
 ) -> f64 {
     let (mut least, mut rows) = (0.0f64, 0u32);
     for (number, (table, predicted)) in observed.iter().zip(&prediction.tables).enumerate() {
@@ -31,12 +33,12 @@ pub(super) fn fit_ln(
         });
         for (at, row) in table.rows.iter().enumerate() {
             let ln = match (predicted, again) {
-                (Predicted::Chances(chances), _) => one_sample_ln(row, &chances[at]),
+                (Predicted::Chances(chances), _) => one_sample_ln(row, &chances[at], spread),
                 (Predicted::Simulated(counts), Some(again)) if counts_many => {
-                    spread_ln(row, &counts[at], &again[at])
+                    spread_ln(row, &counts[at], &again[at], spread)
                 }
                 (Predicted::Simulated(counts), _) if !counts_many => {
-                    two_samples(&row.counts, &counts[at]).ln(1.0)
+                    two_samples(&row.counts, &counts[at]).ln(spread)
                 }
                 _ => None,
             };
@@ -54,7 +56,7 @@ pub(super) fn fair_ln<'a>(tables: impl Iterator<Item = &'a TableCounts<'a>>) -> 
     let (mut least, mut rows) = (0.0f64, 0u32);
     for row in tables.filter(|table| !counts_many(table.table)).flat_map(|table| &table.rows) {
         let chances: Vec<f64> = (0..row.counts.len()).map(|class| row.fair(class)).collect();
-        if let Some(ln) = one_sample_ln(row, &chances) {
+        if let Some(ln) = one_sample_ln(row, &chances, 1.0) {
             least = least.min(ln);
             rows += 1;
         }
@@ -67,16 +69,16 @@ fn counts_many(table: Table) -> bool {
     matches!(table, Table::Blocks | Table::DrawBlocks(_) | Table::Offsets | Table::Moves)
 }
 
-fn one_sample_ln(row: &Row<'_>, chances: &[f64]) -> Option<f64> {
+fn one_sample_ln(row: &Row<'_>, chances: &[f64], spread: f64) -> Option<f64> {
     let deals = row.deals() as f64;
     let expected: Vec<f64> = chances.iter().map(|chance| chance * deals).collect();
     let mut classes = Classes::default();
     for (&count, &expected) in row.counts.iter().zip(&expected) {
-        classes.add(count as f64, expected, expected.max(count as f64));
+        classes.add(count as f64, expected, expected);
     }
     classes
         .finish(|count, expected| (count - expected).powi(2) / expected.max(f64::MIN_POSITIVE))
-        .ln(1.0)
+        .ln(spread)
 }
 
 /// Two samples of one law, class by class.
@@ -91,40 +93,43 @@ fn two_samples(first: &[u64], second: &[u64]) -> Classes {
 }
 
 /// A row that counts many things of each deal, beside what two simulations differ by.
-fn spread_ln(row: &Row<'_>, simulated: &[u64], again: &[u64]) -> Option<f64> {
+fn spread_ln(row: &Row<'_>, simulated: &[u64], again: &[u64], of_deals: f64) -> Option<f64> {
     let spread = two_samples(simulated, again);
     let freedom = f64::max(spread.freedom? as f64, 1.0);
     // The spread itself is known to three standard deviations, of a chi-square as it is.
     let most = spread.statistic / freedom * (1.0 + 3.0 * (2.0 / freedom).sqrt());
-    two_samples(&row.counts, simulated).ln(most.max(1.0))
+    two_samples(&row.counts, simulated).ln(most.max(1.0) * of_deals)
 }
 
-/// Classes of a row, those of few counts taken together.
+/// Classes of a row. Neighbours of few counts are taken together, by what is expected of both
+/// samples alike, so that which ones are says nothing.
 #[derive(Default)]
 struct Classes {
-    large: Vec<(f64, f64)>,
-    small: (f64, f64),
-    small_weight: f64,
+    whole: Vec<(f64, f64)>,
+    /// The class that is being filled, and its weight.
+    begun: (f64, f64),
+    weight: f64,
     statistic: f64,
     freedom: Option<u64>,
 }
 
 impl Classes {
     fn add(&mut self, a: f64, b: f64, weight: f64) {
-        if weight >= COUNTS_MIN {
-            self.large.push((a, b));
-        } else {
-            self.small = (self.small.0 + a, self.small.1 + b);
-            self.small_weight += weight;
+        self.begun = (self.begun.0 + a, self.begun.1 + b);
+        self.weight += weight;
+        if self.weight >= COUNTS_MIN {
+            self.whole.push(std::mem::take(&mut self.begun));
+            self.weight = 0.0;
         }
     }
 
     fn finish(mut self, term: impl Fn(f64, f64) -> f64) -> Self {
-        if self.small_weight >= COUNTS_MIN {
-            self.large.push(self.small);
+        // What is left over goes to the last one.
+        if let Some(last) = self.whole.last_mut() {
+            *last = (last.0 + self.begun.0, last.1 + self.begun.1);
         }
-        self.freedom = (self.large.len() as u64).checked_sub(1).filter(|freedom| *freedom > 0);
-        self.statistic = self.large.iter().map(|&(a, b)| term(a, b)).sum();
+        self.freedom = (self.whole.len() as u64).checked_sub(1).filter(|freedom| *freedom > 0);
+        self.statistic = self.whole.iter().map(|&(a, b)| term(a, b)).sum();
         self
     }
 

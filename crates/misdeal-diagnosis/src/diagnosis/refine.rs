@@ -4,8 +4,8 @@
 //! step half as long as the last one once nothing near is better. All models deal by the same
 //! random numbers, so that what is compared is the settings.
 
-use super::model::{Guise, Model};
-use super::{Ranking, deals_of};
+use super::model::{Family, Guise, Model};
+use super::ranking::{Ranking, SECOND_CARDS, SECOND_DEALS, deals_of};
 
 /// Larger decks are not dealt so often.
 const CARDS_MAX: u32 = 1024;
@@ -21,10 +21,27 @@ impl Ranking<'_> {
     pub(super) fn refined(&self, model: &Model, guise: Guise) -> Option<Model> {
         let is_small = self.tally.shape().deck <= CARDS_MAX;
         let family = model.family.as_ref().filter(|_| is_small)?;
-        let deals = deals_of(self.tally.shape(), CARDS, DEALS);
-        let mut best = family.settings.clone();
-        let mut best_ln = *self.lns(vec![family.with(best.clone())], guise, deals).first()?;
-        let mut steps: Vec<u64> = best.iter().map(|setting| (setting / 2).max(1)).collect();
+        let shape = self.tally.shape();
+        let begin = family.settings.clone();
+        let steps = begin.iter().map(|&value| (value / 2).max(1)).collect();
+        let near = self.climbed(family, guise, begin, steps, deals_of(shape, CARDS, DEALS))?;
+        // The last steps with as many deals as faults are ranked by.
+        let (steps, deals) = (vec![2; near.len()], deals_of(shape, SECOND_CARDS, SECOND_DEALS));
+        let best = self.climbed(family, guise, near, steps, deals)?;
+        (best != family.settings).then(|| family.with(best))
+    }
+
+    /// The best settings that steps from these lead to.
+    fn climbed(
+        &self,
+        family: &Family,
+        guise: Guise,
+        begin: Vec<u64>,
+        mut steps: Vec<u64>,
+        deals: u64,
+    ) -> Option<Vec<u64>> {
+        let mut best_ln = *self.lns(vec![family.with(begin.clone())], guise, deals).first()?;
+        let mut best = begin;
         for _ in 0..ROUNDS_MAX {
             let near = neighbours(&best, &steps);
             let models = near.iter().map(|settings| family.with(settings.clone())).collect();
@@ -36,7 +53,7 @@ impl Ranking<'_> {
                 None => steps.iter_mut().for_each(|step| *step = (*step / 2).max(1)),
             }
         }
-        (best != family.settings).then(|| family.with(best))
+        Some(best)
     }
 
     fn lns(&self, models: Vec<Model>, guise: Guise, deals: u64) -> Vec<f64> {

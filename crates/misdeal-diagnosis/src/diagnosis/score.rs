@@ -7,7 +7,8 @@
 //! Chances that were counted in S simulated deals are not exact. On average that costs
 //! (K - 1) N / (2 S) for N deals in a row of K classes, which is given back; what it varies by
 //! is kept, and a fault is ranked by its score less a standard deviation. A table in which
-//! simulated deals do not differ from fair ones says nothing.
+//! simulated deals do not differ from fair ones says nothing. Deals that come again are scored
+//! by themselves: they tell of seeds, whatever the shuffle is.
 //!
 //! Source: D. R. Cox and N. Reid, Biometrika 91 (2004) 729, and C. Varin, N. Reid and
 //! D. Firth, Statist. Sinica 21 (2011) 5, for composite likelihoods.
@@ -25,13 +26,20 @@ const TOLD: f64 = 4.0;
 /// A score, and how exactly it is known.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Score {
-    /// ln of the composite likelihood over that of a fair shuffle.
+    /// ln of the composite likelihood of all tables over that of a fair shuffle.
     pub(super) ln: f64,
+    /// The same of deals that come again.
+    pub(super) repeats_ln: f64,
     /// Its variance, from simulation.
     pub(super) variance: f64,
 }
 
 impl Score {
+    /// Of tables and repeats together.
+    pub(super) fn whole(self) -> f64 {
+        self.ln + self.repeats_ln
+    }
+
     /// What it may be.
     pub(super) fn at_most(self) -> f64 {
         self.ln + 2.0 * self.variance.sqrt()
@@ -56,7 +64,7 @@ pub(super) fn score(
         sum.ln += of_table.ln;
         sum.variance += of_table.variance;
     }
-    sum.ln += of_repeats(repetition, possible_ln, prediction.different);
+    sum.repeats_ln = of_repeats(repetition, possible_ln, prediction.different);
     sum
 }
 
@@ -70,7 +78,7 @@ fn of_table(table: &TableCounts<'_>, predicted: &Predicted) -> Score {
             };
             row.counts.iter().enumerate().map(class).sum::<f64>()
         };
-        Score { ln: rows.iter().enumerate().map(of_row).sum(), variance: 0.0 }
+        Score { ln: rows.iter().enumerate().map(of_row).sum(), ..Score::default() }
     };
     match predicted {
         Predicted::Fair => Score::default(),
@@ -82,13 +90,14 @@ fn of_table(table: &TableCounts<'_>, predicted: &Predicted) -> Score {
             let both = rows.iter().zip(simulated).map(|(row, counts)| of_simulated(row, counts));
             let sum = both.fold(Score::default(), |sum, of| Score {
                 ln: sum.ln + of.ln,
+                repeats_ln: 0.0,
                 // Rows are counted in the same simulated deals.
                 variance: sum.variance + of.variance,
             });
             Score { variance: sum.variance * 2.0, ..sum }
         }
         Predicted::Few(orders) => {
-            Score { ln: rows.iter().map(|row| of_few(row, *orders)).sum(), variance: 0.0 }
+            Score { ln: rows.iter().map(|row| of_few(row, *orders)).sum(), ..Score::default() }
         }
         Predicted::Stuck(share) => {
             let commonest: Vec<usize> = rows.iter().map(commonest).collect();
@@ -139,6 +148,7 @@ fn of_simulated(row: &Row<'_>, simulated: &[u64]) -> Score {
     let scale = deals / total;
     Score {
         ln: ln + freedom * scale / 2.0,
+        repeats_ln: 0.0,
         // Shares of counts vary, too; that is no part of it.
         variance: deals * scale * (linear - freedom / deals).max(0.0)
             + scale * scale * freedom / 2.0,
