@@ -9,6 +9,9 @@ use super::score::Score;
 /// which a guise must be better: one fault in a guise may have the law of another.
 const DISGUISE_LN: f64 = 5.0;
 const DISGUISE_PART: f64 = 0.01;
+/// Where deals come again, a fault that does not make them must account for the tables so much
+/// better, in ln, for as much as they vary.
+const REPEATS_LN: f64 = 30.0;
 
 /// A fault with what it makes of the tables.
 #[derive(Clone, Debug)]
@@ -24,9 +27,14 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    /// What it is ranked by.
-    pub(super) fn rank(&self, score: Score) -> f64 {
+    /// What it is ranked by, where counts vary so many times as much as those of deals by
+    /// themselves.
+    pub(super) fn rank(&self, score: Score, spread: f64) -> f64 {
         let at_least = score.at_least() + self.prior_ln;
+        let at_least = match self.prediction.different {
+            None if spread > 1.0 => at_least - REPEATS_LN * spread,
+            _ => at_least,
+        };
         match self.guise {
             Guise::Plain => at_least,
             _ => at_least - DISGUISE_LN - DISGUISE_PART * score.ln.abs(),

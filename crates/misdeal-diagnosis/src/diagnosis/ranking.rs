@@ -9,7 +9,7 @@ use misdeal_audit::{Shape, Tally};
 use super::candidate::{Candidate, guises};
 use super::estimates::Observed;
 use super::model::{Guise, Model};
-use super::predicted::{Place, Prediction, places};
+use super::predicted::{Place, Prediction, different, places};
 use super::score::{Score, score};
 use super::{SCORE_MIN, library, ranges, seeding};
 
@@ -66,7 +66,8 @@ impl Ranking<'_> {
             let score = self.score(&candidate.prediction);
             ranked.push((candidate, score));
         }
-        let rank = |(candidate, score): &(Candidate, Score)| candidate.rank(*score);
+        let spread = spread(self.tally);
+        let rank = |(candidate, score): &(Candidate, Score)| candidate.rank(*score, spread);
         ranked.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
         ranked
     }
@@ -147,4 +148,11 @@ fn to_look_at_again(first: &[(usize, Candidate, Score)]) -> Vec<(usize, Guise)> 
 /// So many deals take as many cards.
 pub(super) fn deals_of(shape: Shape, cards: u64, most: u64) -> u64 {
     (cards / u64::from(shape.deck.max(1))).clamp(2, most.max(2))
+}
+
+/// How many times as much counts vary as those of deals by themselves: more where there are few
+/// orders that come again and again.
+pub(super) fn spread(tally: &Tally) -> f64 {
+    let orders = different(tally.repetition(), tally.possible_ln());
+    orders.map_or(1.0, |orders| 1.0 + tally.deals() as f64 / orders)
 }

@@ -15,9 +15,6 @@ use super::predicted::{Predicted, Prediction, different};
 
 /// Runs of equal deals up to this length may be workers, each with the same seed.
 const WORKERS_MAX: f64 = 64.0;
-/// Where deals come again, another fault must account for the tables so much better, in ln,
-/// for as much as they vary.
-const SEEDS_LN: f64 = 30.0;
 /// With a chance below this, deals come more evenly than at random.
 const EVENLY_LN: f64 = -14.0;
 
@@ -166,8 +163,6 @@ impl<'a> Again<'a> {
             different: Some(self.space.map_or(self.by_pairs, |space| space.deals)),
         };
         let (equivalent, guise) = (equivalent.to_vec(), Guise::Plain);
-        // Counts of N deals of few orders vary more than those of deals by themselves.
-        let prior_ln = SEEDS_LN * (1.0 + self.found.deals as f64 / self.by_pairs);
-        Candidate { fault, parameters, equivalent, guise, prior_ln, model: None, prediction }
+        Candidate { fault, parameters, equivalent, guise, prior_ln: 0.0, model: None, prediction }
     }
 }

@@ -5,8 +5,7 @@ use misdeal_audit::Tally;
 use super::candidate::Candidate;
 use super::estimates::Observed;
 use super::model::Guise;
-use super::predicted::different;
-use super::ranking::{SECOND_CARDS, SECOND_DEALS, deals_of};
+use super::ranking::{SECOND_CARDS, SECOND_DEALS, deals_of, spread};
 use super::score::Score;
 use super::{Cause, Diagnosed, Parameter, SCORE_MIN, fit};
 
@@ -31,9 +30,7 @@ pub(super) fn told(
     ranked: Vec<(Candidate, Score)>,
     observed: &Observed<'_>,
 ) -> Vec<Diagnosed> {
-    let orders = different(tally.repetition(), tally.possible_ln());
-    // Deals of few orders vary more than deals by themselves.
-    let spread = orders.map_or(1.0, |orders| 1.0 + tally.deals() as f64 / orders);
+    let spread = spread(tally);
     let mut listed: Vec<Listed> = Vec::new();
     for (candidate, score) in ranked {
         if score.at_least() + score.repeats_ln < SCORE_MIN {
@@ -56,9 +53,10 @@ pub(super) fn told(
             let deals = deals_of(observed.shape, SECOND_CARDS, SECOND_DEALS);
             model.predict_again(&tally.emptied(), deals)
         });
-        let spread = if candidate.prediction.different.is_some() { 1.0 } else { spread };
-        let fit_ln = fit::fit_ln(&observed.tables, &candidate.prediction, again.as_ref(), spread);
-        let (guise, rank, error) = (candidate.guise, candidate.rank(score), score.variance.sqrt());
+        let varies = if candidate.prediction.different.is_some() { 1.0 } else { spread };
+        let fit_ln = fit::fit_ln(&observed.tables, &candidate.prediction, again.as_ref(), varies);
+        let (guise, rank, error) =
+            (candidate.guise, candidate.rank(score, spread), score.variance.sqrt());
         listed.push(Listed { fault: diagnosed(candidate, score, fit_ln), guise, rank, error });
     }
     put_plain_first(&mut listed);

@@ -5,7 +5,10 @@ use misdeal_shuffle::ShuffleSpec;
 use crate::diagnosis::estimates::Observed;
 use crate::diagnosis::model::Model;
 
-pub(super) fn models(_: &Observed<'_>) -> Vec<Model> {
+/// Larger decks show that a generator has 15 bits, however it is seeded.
+const SHORT_MAX: u32 = 4096;
+
+pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
     let orders = ["fisher-yates", "fisher-yates-forward"];
     let low_bits = orders.map(|name| ("low-bit-generator", name, "generator=lcg-low-bits"));
     let short = [
@@ -17,6 +20,7 @@ pub(super) fn models(_: &Observed<'_>) -> Vec<Model> {
         ("nearby-seeds", orders[0], "generator=java-random,reseed=deal,deals-per-second=1"),
         ("nearby-seeds", orders[0], "generator=ansi-lcg,reseed=deal,deals-per-second=1"),
     ];
+    let nearby = nearby.into_iter().filter(|_| observed.shape.deck <= SHORT_MAX);
     low_bits.into_iter().chain(short).chain(nearby).filter_map(model).collect()
 }
 
