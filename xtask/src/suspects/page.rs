@@ -137,7 +137,8 @@ draw from the generator of their language, so another version of it may give oth
 
 ## With a mistake
 
-| suspect | its mistake | cards | deals asked for | valid deals | verdict | sure after | caught by | named as |
+| suspect | its mistake | cards | deals asked for | valid deals | verdict | sure after \
+| caught by | named as |
 |---|---|---|---|---|---|---|---|---|
 ";
 
@@ -194,7 +195,8 @@ mod tests {
     #[test]
     fn what_is_not_the_same_in_each_run_is_left_out() {
         let page = page(&[row(r#", "seeded": false"#)]);
-        let cells = "| says a | 10 | 1,000 | varies | misdeal | varies | varies | [sattolo](faults/sattolo.md) |\n";
+        let cells = "| says a | 10 | 1,000 | varies | misdeal | varies | varies \
+                     | [sattolo](faults/sattolo.md) |\n";
         assert!(page.contains(cells), "{page}");
     }
 

@@ -20,6 +20,7 @@ mod predicted;
 mod ranges;
 mod ranking;
 mod refine;
+mod repeats;
 mod score;
 mod seeding;
 mod told;
@@ -29,6 +30,7 @@ use misdeal_audit::Tally;
 pub use cause::Cause;
 use estimates::Observed;
 use ranking::Ranking;
+use repeats::different;
 use told::{besides, told};
 
 /// A fault must account for the deals better than a fair shuffle by a factor e^10.
@@ -157,7 +159,7 @@ pub fn diagnose(tally: &Tally, threads: usize) -> Diagnosis {
     let besides = besides(&ranked, &observed);
     let faults = told(tally, ranked, &observed);
     let named = faults.first().filter(|fault| fault.fits()).map(|fault| fault.cause);
-    let has_repeats = predicted::different(tally.repetition(), tally.possible_ln()).is_some();
+    let has_repeats = different(tally, &observed.tables).is_some();
     let cause = named.unwrap_or_else(|| Cause::by_tables(&observed, has_repeats));
     let besides = besides.filter(|_| faults.first().is_some_and(Diagnosed::fits));
     Diagnosis { faults, besides, cause: Some(cause) }

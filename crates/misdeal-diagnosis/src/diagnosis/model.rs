@@ -26,11 +26,14 @@ pub(super) enum Deals {
     Study(ShuffleSpec),
 }
 
+/// The model with these settings.
+type Make = dyn Fn(&[u64]) -> Model + Send + Sync;
+
 /// The models of a fault by its settings.
 #[derive(Clone)]
 pub(super) struct Family {
     pub(super) settings: Vec<u64>,
-    make: Arc<dyn Fn(&[u64]) -> Model + Send + Sync>,
+    make: Arc<Make>,
 }
 
 impl Family {

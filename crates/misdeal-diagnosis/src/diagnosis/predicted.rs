@@ -1,6 +1,8 @@
 //! [`Prediction`]: what a fault makes of each table of a tally.
 
-use misdeal_audit::{Decoding, Frame, Number, Repetition, Table, TableCounts, Tally};
+use misdeal_audit::{Decoding, Frame, Number, Table, TableCounts, Tally};
+
+use super::repeats::different;
 
 /// The rows of one table, as a fault makes them.
 #[derive(Clone, Debug)]
@@ -38,8 +40,9 @@ impl Prediction {
         let rows = |table: &TableCounts<'_>| {
             Predicted::Simulated(table.rows.iter().map(|row| row.counts.to_vec()).collect())
         };
-        let different = different(tally.repetition(), tally.possible_ln());
-        Self { tables: tally.tables().iter().map(rows).collect(), different }
+        let tables = tally.tables();
+        let different = different(tally, &tables);
+        Self { tables: tables.iter().map(rows).collect(), different }
     }
 
     /// The same fault where deals tell of each card its position instead.
@@ -113,17 +116,6 @@ fn is_turned_alike(table: Table) -> bool {
                     | Number::LongestFall
             )
     )
-}
-
-/// How many different deals there seem to be, all alike, from pairs of equal ones; none if
-/// chance could have made these.
-pub(super) fn different(found: Repetition, possible_ln: Option<f64>) -> Option<f64> {
-    let deals = found.deals as f64;
-    let pairs = deals * (deals - 1.0) / 2.0;
-    let expected = (pairs.ln() - possible_ln?).exp();
-    let equal = found.pairs as f64;
-    // Four standard deviations and one pair beyond what chance makes.
-    (equal > expected + 4.0 * expected.sqrt() + 1.0).then(|| pairs / equal)
 }
 
 /// The decodings of draws.

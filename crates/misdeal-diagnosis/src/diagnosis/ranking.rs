@@ -9,7 +9,8 @@ use misdeal_audit::{Shape, Tally};
 use super::candidate::{Candidate, guises};
 use super::estimates::Observed;
 use super::model::{Guise, Model};
-use super::predicted::{Place, Prediction, different, places};
+use super::predicted::{Place, Prediction, places};
+use super::repeats::different;
 use super::score::{Score, score};
 use super::{SCORE_MIN, library, ranges, seeding};
 
@@ -66,7 +67,7 @@ impl Ranking<'_> {
             let score = self.score(&candidate.prediction);
             ranked.push((candidate, score));
         }
-        let spread = spread(self.tally);
+        let spread = spread(self.tally, self.observed);
         let rank = |(candidate, score): &(Candidate, Score)| candidate.rank(*score, spread);
         ranked.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
         ranked
@@ -152,7 +153,7 @@ pub(super) fn deals_of(shape: Shape, cards: u64, most: u64) -> u64 {
 
 /// How many times as much counts vary as those of deals by themselves: more where there are few
 /// orders that come again and again.
-pub(super) fn spread(tally: &Tally) -> f64 {
-    let orders = different(tally.repetition(), tally.possible_ln());
+pub(super) fn spread(tally: &Tally, observed: &Observed<'_>) -> f64 {
+    let orders = different(tally, &observed.tables);
     orders.map_or(1.0, |orders| 1.0 + tally.deals() as f64 / orders)
 }

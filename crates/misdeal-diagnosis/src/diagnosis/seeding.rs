@@ -11,7 +11,8 @@ use super::Parameter;
 use super::candidate::Candidate;
 use super::estimates::Observed;
 use super::model::Guise;
-use super::predicted::{Predicted, Prediction, different};
+use super::predicted::{Predicted, Prediction};
+use super::repeats::different;
 
 /// Runs of equal deals up to this length may be workers, each with the same seed.
 const WORKERS_MAX: f64 = 64.0;
@@ -21,7 +22,7 @@ const EVENLY_LN: f64 = -14.0;
 /// What could make whole deals come again; nothing if they do not.
 pub(super) fn candidates(tally: &Tally, observed: &Observed<'_>) -> Vec<Candidate> {
     let found = tally.repetition();
-    let Some(by_pairs) = different(found, tally.possible_ln()) else { return Vec::new() };
+    let Some(by_pairs) = different(tally, &observed.tables) else { return Vec::new() };
     let again = Again::of(tally, observed, by_pairs);
     let mut all = Vec::new();
     if found.different == 1 && found.deals > 1 {

@@ -30,7 +30,7 @@ pub(super) fn told(
     ranked: Vec<(Candidate, Score)>,
     observed: &Observed<'_>,
 ) -> Vec<Diagnosed> {
-    let spread = spread(tally);
+    let spread = spread(tally, observed);
     let mut listed: Vec<Listed> = Vec::new();
     for (candidate, score) in ranked {
         if score.at_least() + score.repeats_ln < SCORE_MIN {

@@ -6,6 +6,7 @@ use misdeal_audit::{
     CellInterval, Outcome, SeedSpace, Settled, Shape, Sure, SureBy, Tally, Verdict, Wager, compare,
     judge,
 };
+use misdeal_diagnosis::Diagnosis;
 
 use super::*;
 use crate::{SeedOf, TextStyle};
@@ -27,6 +28,7 @@ fn report(outcome: Outcome, deals: u64) -> Report {
         unit: Unit::Deal,
         invalid_in: None,
         notes: Vec::new(),
+        diagnosis: Diagnosis::default(),
         is_interrupted: false,
         next: Next { purpose: "more".to_owned(), command: "misdeal audit deals".to_owned() },
     }

@@ -11,6 +11,7 @@ mod help;
 mod init;
 mod interrupt;
 mod judge;
+mod mending;
 mod programs;
 mod readme;
 mod same_verdict;

@@ -1,0 +1,45 @@
+//! [`different`]: how many orders there seem to be, where whole deals come again and again.
+//!
+//! A shuffle that is not fair repeats itself more often than a fair one, since some orders are
+//! likelier than others. If its decoded draws were independent, two deals were equal with the
+//! chance that all their draws are, the product over all draws of the sum of p^2. That is not
+//! far off for a faulty algorithm on a good generator, and far from what few seeds do.
+
+use misdeal_audit::{Frame, Row, Table, TableCounts, Tally};
+
+/// So many times as often as the draws say is no chance yet.
+const SLACK: f64 = 3.0;
+
+/// How many different orders there seem to be, all alike, from pairs of equal deals; none if the
+/// draws alone account for these.
+pub(super) fn different(tally: &Tally, tables: &[TableCounts<'_>]) -> Option<f64> {
+    let found = tally.repetition();
+    if found.different == 1 && found.deals > 1 {
+        return Some(1.0);
+    }
+    let deals = found.deals as f64;
+    let pairs_ln = (deals * (deals - 1.0) / 2.0).ln();
+    let equal_ln = equal_ln(tables).unwrap_or(f64::NEG_INFINITY).max(-tally.possible_ln()?);
+    let expected = SLACK * (pairs_ln + equal_ln).exp();
+    let equal = found.pairs as f64;
+    // Four standard deviations and one pair beyond.
+    (equal > expected + 4.0 * expected.sqrt() + 1.0).then(|| (pairs_ln - equal.ln()).exp())
+}
+
+/// ln of the chance that two deals are equal by their draws, the largest of all decodings.
+fn equal_ln(tables: &[TableCounts<'_>]) -> Option<f64> {
+    let is_read = |table: &&TableCounts<'_>| {
+        table.frame == Frame::PositionToCard && matches!(table.table, Table::Digits(_))
+    };
+    let of = |table: &TableCounts<'_>| table.rows.iter().map(row_ln).sum();
+    tables.iter().filter(is_read).map(of).reduce(f64::max)
+}
+
+/// The same of one draw, without bias: of all pairs of deals those that agree.
+fn row_ln(row: &Row<'_>) -> f64 {
+    let deals = row.deals() as f64;
+    let agree: f64 = row.counts.iter().map(|&count| count as f64 * (count as f64 - 1.0)).sum();
+    let fair: f64 = (0..row.counts.len()).map(|class| row.fair(class).powi(2)).sum();
+    // A draw in which deals agree less often than fair ones does not make up for others.
+    (agree / (deals * (deals - 1.0)).max(1.0)).max(fair).ln()
+}
