@@ -66,7 +66,7 @@ mod tests {
 
     #[test]
     fn the_strongest_tests_are_named_once_each() {
-        let text = r#"{ "diagnosis": [{ "fault": "sattolo", "fits": true }], 
+        let text = r#"{ "diagnosis": [{ "fault": "sattolo", "fits": true }],
             "deals": 7, "sure": { "deals": 3 }, "tests": [
             { "id": "a", "frame": "position-to-card", "log10_p": -5, "evidence": true },
             { "id": "a", "frame": "relative", "lag": 2, "log10_p": -9, "evidence": true },

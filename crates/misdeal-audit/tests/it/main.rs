@@ -15,6 +15,7 @@ mod run;
 mod saved;
 mod small;
 mod streams;
+mod tables;
 mod tails;
 mod text;
 mod until_sure;

@@ -1,8 +1,8 @@
 //! [`Cause`]: which part of a program the mistake is in.
 //!
-//! A known fault tells by itself. Where none fits, the decoded draws tell: if there is a way
-//! to read them in which each is even, the algorithm made the most of what it was given, and
-//! the generator is to blame; if not, the algorithm, or how a draw is made. Deals that come
+//! A known fault tells by itself. Where none fits, the decoded draws tell: if there is no way to
+//! read them in which each is even, it is the algorithm, or how a draw is made; if there is one,
+//! and their lowest bits hang together, it is the generator. Deals that come
 //! again point to the seeds, and deals that are fair but for the one before to what is carried
 //! over.
 
@@ -62,23 +62,30 @@ impl Cause {
     }
 
     /// What the tables say, of whatever fault.
-    pub(super) fn by_tables(observed: &Observed<'_>, has_repeats: bool) -> Self {
+    pub(super) fn by_tables(observed: &Observed<'_>, has_repeats: bool) -> Option<Self> {
         let is_fair = |is_wanted: &dyn Fn(Frame, Table) -> bool| {
             let wanted = observed.tables.iter().filter(|of| is_wanted(of.frame, of.table));
             fit::fair_ln(wanted) > EVEN_LN
         };
         let relative = |frame: Frame| matches!(frame, Frame::Relative { .. });
-        if has_repeats {
-            Self::Seeding
-        } else if is_fair(&|frame, _| !relative(frame)) && !is_fair(&|frame, _| relative(frame)) {
-            Self::Carried
-        } else if observed.tables.iter().any(|table| {
+        let is_low_bits = |_, table| {
+            matches!(table, Table::LowBits(_) | Table::LowBitsAgree(_) | Table::LowBitsBefore(_))
+        };
+        let has_even_draws = observed.tables.iter().any(|table| {
             let is_draws = matches!(table.table, Table::Digits(_)) && !relative(table.frame);
             is_draws && fit::fair_ln([table].into_iter()) > EVEN_LN
-        }) {
-            Self::Generator
+        });
+        if has_repeats {
+            Some(Self::Seeding)
+        } else if is_fair(&|frame, _| !relative(frame)) && !is_fair(&|frame, _| relative(frame)) {
+            Some(Self::Carried)
+        } else if !has_even_draws {
+            Some(Self::Algorithm)
+        } else if is_fair(&is_low_bits) {
+            // Even draws that hang together otherwise: an order that was chosen, perhaps.
+            None
         } else {
-            Self::Algorithm
+            Some(Self::Generator)
         }
     }
 }

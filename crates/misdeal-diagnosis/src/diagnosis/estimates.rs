@@ -69,14 +69,17 @@ impl Observed<'_> {
         (2..n.saturating_sub(1)).find(stay).filter(|_| self.moves().next().is_some())
     }
 
-    /// Steps of a Fisher-Yates shuffle from the back that seem to be left out at its end: how
-    /// many draws of few values never change anything.
+    /// Steps of a Fisher-Yates shuffle that seem to be left out at its end: how many draws of
+    /// few values never change anything, from the back or from the front.
     pub(super) fn left_out(&self) -> Option<u64> {
-        let rows = self.lying(Table::Digits(Decoding::DrawsDown));
-        let stays = |(at, row): (usize, &Row<'_>)| row.counts[at] == row.deals();
-        let still = rows.iter().enumerate().skip(1).take_while(|&row| stays(row)).count();
-        let deals = rows.first().map_or(0, Row::deals);
-        (deals > 0 && still > 0 && still + 1 < rows.len()).then_some(still as u64)
+        let down = self.lying(Table::Digits(Decoding::DrawsDown));
+        let up = self.lying(Table::Digits(Decoding::DrawsUp));
+        let from_the_back = down.iter().enumerate().skip(1);
+        let from_the_back = from_the_back.take_while(|(at, row)| row.counts[*at] == row.deals());
+        let from_the_front = up.iter().rev().skip(1).take_while(|row| row.counts[0] == row.deals());
+        let still = from_the_back.count().max(from_the_front.count());
+        let deals = down.first().map_or(0, Row::deals);
+        (deals > 0 && still > 0 && still + 1 < down.len()).then_some(still as u64)
     }
 
     /// Each card that was seen at a position, and how often.

@@ -9,10 +9,14 @@
 //! much, two simulations of the same fault tell from each other.
 
 use misdeal_audit::law::chi_square_upper_ln;
-use misdeal_audit::{Row, Table, TableCounts};
+use misdeal_audit::{Frame, Row, Table, TableCounts};
 
 use super::predicted::{Predicted, Prediction};
 
+/// A row of few orders is tested where there are so many for each of its classes.
+const ORDERS_A_CLASS: f64 = 5.0;
+/// What a fault cannot make at all.
+const IMPOSSIBLE_LN: f64 = -1e4;
 /// Classes with fewer counts, in both samples, are taken together.
 const COUNTS_MIN: f64 = 20.0;
 
@@ -27,6 +31,7 @@ pub(super) fn fit_ln(
     let (mut least, mut rows) = (0.0f64, 0u32);
     for (number, (table, predicted)) in observed.iter().zip(&prediction.tables).enumerate() {
         let counts_many = counts_many(table.table);
+        let is_relative = matches!(table.frame, Frame::Relative { .. });
         let again = again.and_then(|again| match &again.tables[number] {
             Predicted::Simulated(rows) => Some(rows),
             _ => None,
@@ -40,6 +45,8 @@ pub(super) fn fit_ln(
                 (Predicted::Simulated(counts), _) if !counts_many => {
                     two_samples(&row.counts, &counts[at]).ln(spread)
                 }
+                // Of few orders, some deals change nothing at all.
+                (Predicted::Few(orders), _) if !counts_many && !is_relative => few_ln(row, *orders),
                 _ => None,
             };
             if let Some(ln) = ln {
@@ -69,8 +76,20 @@ fn counts_many(table: Table) -> bool {
     matches!(table, Table::Blocks | Table::DrawBlocks(_) | Table::Offsets | Table::Moves)
 }
 
+/// A row of a few fair orders that come again and again: counts vary by so much more. With
+/// fewer orders than classes that is no chi-square, and nothing is said.
+fn few_ln(row: &Row<'_>, orders: f64) -> Option<f64> {
+    let chances: Vec<f64> = (0..row.counts.len()).map(|class| row.fair(class)).collect();
+    let is_enough = orders >= ORDERS_A_CLASS * row.counts.len() as f64;
+    is_enough.then(|| one_sample_ln(row, &chances, 1.0 + row.deals() as f64 / orders))?
+}
+
 fn one_sample_ln(row: &Row<'_>, chances: &[f64], spread: f64) -> Option<f64> {
     let deals = row.deals() as f64;
+    let is_impossible = |(&count, &chance): (&u64, &f64)| count > 0 && chance == 0.0;
+    if row.counts.iter().zip(chances).any(is_impossible) {
+        return Some(IMPOSSIBLE_LN);
+    }
     let expected: Vec<f64> = chances.iter().map(|chance| chance * deals).collect();
     let mut classes = Classes::default();
     for (&count, &expected) in row.counts.iter().zip(&expected) {

@@ -41,12 +41,14 @@ const FIT_LN: f64 = -9.2;
 /// Which known mistake it looks like.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Diagnosis {
+    /// True if it was asked for: false of what is no misdeal.
+    pub is_asked: bool,
     /// Known faults, the best account of the deals first; empty if none accounts for them.
     pub faults: Vec<Diagnosed>,
     /// Another fault that the one that fits does not account for: whole deals come again.
     pub besides: Option<Diagnosed>,
     /// Which part of the program it is in: that of the fault, if one fits, and else what the
-    /// decoded draws say.
+    /// decoded draws say, if they do.
     pub cause: Option<Cause>,
 }
 
@@ -149,10 +151,11 @@ impl From<&'static str> for Value {
 pub fn diagnose(tally: &Tally, threads: usize) -> Diagnosis {
     if tally.invalid().deals > 0 {
         let faults = invalid::diagnosed(tally);
-        return Diagnosis { faults, besides: None, cause: Some(Cause::Cards) };
+        let cause = Some(Cause::Cards);
+        return Diagnosis { is_asked: true, faults, besides: None, cause };
     }
     if tally.shape().deck < 2 || tally.deals() == 0 {
-        return Diagnosis::default();
+        return Diagnosis { is_asked: true, ..Diagnosis::default() };
     }
     let observed = Observed { shape: tally.shape(), tables: tally.tables() };
     let ranked = Ranking { tally, observed: &observed, threads }.ranked();
@@ -160,7 +163,7 @@ pub fn diagnose(tally: &Tally, threads: usize) -> Diagnosis {
     let faults = told(tally, ranked, &observed);
     let named = faults.first().filter(|fault| fault.fits()).map(|fault| fault.cause);
     let has_repeats = different(tally, &observed.tables).is_some();
-    let cause = named.unwrap_or_else(|| Cause::by_tables(&observed, has_repeats));
+    let cause = named.or_else(|| Cause::by_tables(&observed, has_repeats));
     let besides = besides.filter(|_| faults.first().is_some_and(Diagnosed::fits));
-    Diagnosis { faults, besides, cause: Some(cause) }
+    Diagnosis { is_asked: true, faults, besides, cause }
 }

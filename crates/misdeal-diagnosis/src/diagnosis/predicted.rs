@@ -4,6 +4,9 @@ use misdeal_audit::{Decoding, Frame, Number, Table, TableCounts, Tally};
 
 use super::repeats::different;
 
+/// Larger tables take too long for a first look, in which their cells stay almost empty.
+const CELLS_MAX: usize = 20_000;
+
 /// The rows of one table, as a fault makes them.
 #[derive(Clone, Debug)]
 pub(super) enum Predicted {
@@ -43,6 +46,18 @@ impl Prediction {
         let tables = tally.tables();
         let different = different(tally, &tables);
         Self { tables: tables.iter().map(rows).collect(), different }
+    }
+
+    /// The same but for large tables, of which nothing is said.
+    pub(super) fn without_large_tables(mut self) -> Self {
+        for table in &mut self.tables {
+            if let Predicted::Simulated(rows) = table
+                && rows.iter().map(Vec::len).sum::<usize>() > CELLS_MAX
+            {
+                *table = Predicted::Fair;
+            }
+        }
+        self
     }
 
     /// The same fault where deals tell of each card its position instead.

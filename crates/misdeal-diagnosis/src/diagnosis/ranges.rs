@@ -16,6 +16,10 @@ use crate::generator_range::{Scaling, chance};
 const SCANNED_MAX: u32 = 1 << 12;
 /// A range that no program has must fit better by this much, ln of the ranges tried.
 const SCANNED_LN: f64 = 8.3;
+/// ln of how much less likely ranges are that are smaller than the deck.
+const FEW_LN: f64 = 30.0;
+/// No value is taken to be rarer.
+const CHANCE_MIN: f64 = 1e-6;
 
 /// Shuffles by draws of a range, at most one a way of scaling.
 pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
@@ -30,7 +34,7 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
             continue;
         }
         let sums: Vec<Sums> = rows.iter().map(Sums::of).collect();
-        for range in n.max(2)..=SCANNED_MAX.max(n) {
+        for range in 2..=SCANNED_MAX.max(n) {
             let surplus = if is_common(range) { 0.0 } else { SCANNED_LN };
             let ln = sums.iter().map(|sums| sums.ln(range)).sum::<f64>() - surplus;
             keep(&mut by_modulo, Found { ln, range, frame, decoding });
@@ -90,8 +94,11 @@ impl Sums {
         let values = self.0.len() as u32 - 1;
         let (each, more) = (range / values, range % values);
         let (often, all) = (self.0[more as usize], self.0[values as usize]);
-        let times_fair =
-            |numbers: u32| (f64::from(numbers.max(1)) * f64::from(values) / f64::from(range)).ln();
+        // A value that no number leads to is as good as impossible.
+        let times_fair = |numbers: u32| {
+            let chance = (f64::from(numbers) / f64::from(range)).max(CHANCE_MIN);
+            (chance * f64::from(values)).ln()
+        };
         often as f64 * times_fair(each + 1) + (all - often) as f64 * times_fair(each)
     }
 }
@@ -137,6 +144,9 @@ fn model(observed: &Observed<'_>, scaling: Scaling, found: Found) -> Option<Mode
     let scaled = if scaling == Scaling::Modulo { "remainder" } else { "multiplied" };
     let model = Model::new(fault, shuffle).with("range", u64::from(range));
     let model = model.with("draw", scaled).like(equivalent);
+    // A walk by draws of a few numbers is a buffer of as many cards.
+    let prior_ln = if range < observed.shape.deck { -FEW_LN } else { 0.0 };
+    let model = model.preferred(prior_ln);
     Some(model.exactly((frame, Table::Digits(decoding)), chances.collect()))
 }
 

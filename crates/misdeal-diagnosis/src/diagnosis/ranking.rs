@@ -39,7 +39,9 @@ impl Ranking<'_> {
         let mut models = library::models(self.observed);
         models.extend(ranges::models(self.observed));
         let deals = deals_of(self.tally.shape(), FIRST_CARDS, FIRST_DEALS);
-        let first = self.looked_at(&models, deals, guises);
+        let first = self.looked_at(&models, deals, |model, prediction, places| {
+            guises(model, prediction.without_large_tables(), places)
+        });
         let likely: Vec<(Model, Guise)> = to_look_at_again(&first)
             .into_iter()
             .filter_map(|(number, guise)| Some((models[number].in_guise(guise)?, guise)))
@@ -48,12 +50,9 @@ impl Ranking<'_> {
         let most = SECOND_DEALS.min(self.tally.deals().saturating_mul(10).max(FIRST_DEALS));
         let deals = deals_of(self.tally.shape(), SECOND_CARDS, most);
         let mut ranked = self.second_look(&likely, deals);
-        // Settings are worth fitting where the fault may be the one.
-        let best = ranked.iter().map(|(_, _, score)| score.ln).fold(0.0, f64::max);
-        let has_family = |number: &usize| likely[*number].0.family.is_some();
-        let found = ranked.iter().filter(|(number, ..)| has_family(number));
-        let found = found.max_by(|a, b| a.2.ln.total_cmp(&b.2.ln));
-        if let Some(&(number, _, score)) = found.filter(|found| found.2.ln > best / 2.0)
+        // Settings are worth fitting of the best.
+        let best = ranked.iter().max_by(|a, b| a.2.ln.total_cmp(&b.2.ln));
+        if let Some(&(number, _, score)) = best
             && score.ln > SCORE_MIN
         {
             let (model, guise) = &likely[number];
@@ -116,7 +115,11 @@ impl Ranking<'_> {
             let threads = NonZeroUsize::new(self.threads).map_or(1, NonZeroUsize::get);
             let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
             work();
-            others.into_iter().for_each(|thread| drop(thread.join()));
+            for thread in others {
+                if let Err(panic) = thread.join() {
+                    std::panic::resume_unwind(panic);
+                }
+            }
         });
         let mut found = found.into_inner().unwrap_or_else(|broken| broken.into_inner());
         // Whichever thread was faster, models come in their order.

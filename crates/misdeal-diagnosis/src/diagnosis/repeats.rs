@@ -43,3 +43,51 @@ fn row_ln(row: &Row<'_>) -> f64 {
     // A draw in which deals agree less often than fair ones does not make up for others.
     (agree / (deals * (deals - 1.0)).max(1.0)).max(fair).ln()
 }
+
+#[cfg(test)]
+mod tests {
+    use misdeal_audit::{RunOptions, Shape, Streamed, tally};
+    use misdeal_shuffle::{Draw, Seed, fair, faulty};
+
+    use super::*;
+
+    fn of(n: u32, deals: u64, mut deal: impl FnMut(u64, &mut Vec<u32>) + Send) -> Option<f64> {
+        let mut index = 0;
+        let make = move |cards: &mut Vec<u32>| {
+            cards.extend(0..n);
+            deal(index, cards);
+            index += 1;
+            Ok::<_, std::convert::Infallible>(())
+        };
+        let options = RunOptions { deals_max: deals, threads: 1 };
+        let tally = tally(Streamed::new(Shape::whole(n), make), &options, &|_| true).unwrap();
+        different(&tally, &tally.tables())
+    }
+
+    /// A naive swap of five cards repeats itself more often than a fair shuffle, but no more
+    /// than its uneven draws do.
+    #[test]
+    fn what_uneven_draws_repeat_is_no_few_orders() {
+        let shuffled = |index, cards: &mut Vec<u32>| {
+            fair::fisher_yates(cards, &mut Seed::from(1).deal(index));
+        };
+        assert_eq!(of(5, 3000, shuffled), None);
+        let swapped = |index, cards: &mut Vec<u32>| {
+            faulty::global_swap(cards, &mut Seed::from(1).deal(index));
+        };
+        assert_eq!(of(5, 3000, swapped), None);
+    }
+
+    /// Fifty seeds: 4,950 pairs of a hundred deals agree with chance 1/50 each, so that about
+    /// 99 do, and their number is known to a fifth (two of ten standard deviations).
+    #[test]
+    fn few_orders_are_counted() {
+        let orders = of(10, 100, |index, cards| {
+            let seed = Seed::from(2).deal(index).at_most(49);
+            fair::fisher_yates(cards, &mut Seed::from(seed).deal(0));
+        });
+        let orders = orders.unwrap();
+        assert!((40.0..62.5).contains(&orders), "{orders}");
+        assert_eq!(of(10, 2, |_, _| {}), Some(1.0));
+    }
+}

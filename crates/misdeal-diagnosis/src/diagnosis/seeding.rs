@@ -30,8 +30,15 @@ pub(super) fn candidates(tally: &Tally, observed: &Observed<'_>) -> Vec<Candidat
         all.push(again.candidate("constant-output", 1.0, Vec::new(), like));
     } else if found.most as f64 > 0.02 * found.deals as f64 && found.repeated() < found.most {
         let share = found.most as f64 / found.deals as f64;
-        let after = found.deals - found.most;
-        all.push(again.stuck(share, Parameter { name: "deals-before", value: after.into() }));
+        // One after the other, or now and then.
+        let is_in_a_row =
+            again.at_lag.first().is_none_or(|&lag| lag > (share + share * share) / 2.0);
+        let before = Parameter { name: "deals-before", value: (found.deals - found.most).into() };
+        let of_all = Parameter { name: "share", value: share.into() };
+        all.push(match is_in_a_row {
+            true => again.stuck("generator-failure", share, before),
+            false => again.stuck("constant-output", share, of_all),
+        });
     } else if let Some(length) = again.run_length() {
         all.extend(again.runs(length));
     } else if again.is_even() {
@@ -40,7 +47,7 @@ pub(super) fn candidates(tally: &Tally, observed: &Observed<'_>) -> Vec<Candidat
             "periodic-reset",
             found.different as f64,
             vec![period],
-            &["few-seeds"],
+            &["shared-seed"],
         ));
     } else {
         let size = again.space.map_or(by_pairs, |space| space.deals);
@@ -118,9 +125,10 @@ impl<'a> Again<'a> {
             (share - left).abs() < 0.1
         });
         let orders = self.found.different as f64;
-        let of = |name| vec![Parameter { name, value: length.into() }];
-        let workers = self.candidate("shared-seed", orders, of("workers"), &["time-seed"]);
-        let clock = self.candidate("time-seed", orders, of("deals-a-seed"), &["shared-seed"]);
+        let workers = vec![Parameter { name: "workers", value: (whole as u64).into() }];
+        let workers = self.candidate("shared-seed", orders, workers, &["time-seed"]);
+        let a_seed = vec![Parameter { name: "deals-a-seed", value: length.into() }];
+        let clock = self.candidate("time-seed", orders, a_seed, &["shared-seed"]);
         if is_whole && is_gone { vec![workers] } else { vec![clock] }
     }
 
@@ -135,8 +143,8 @@ impl<'a> Again<'a> {
         self.with(fault, parameters, equivalent, Predicted::Few(orders))
     }
 
-    fn stuck(&self, share: f64, parameter: Parameter) -> Candidate {
-        self.with("generator-failure", vec![parameter], &[], Predicted::Stuck(share))
+    fn stuck(&self, fault: &'static str, share: f64, parameter: Parameter) -> Candidate {
+        self.with(fault, vec![parameter], &[], Predicted::Stuck(share))
     }
 
     fn with(
@@ -149,13 +157,19 @@ impl<'a> Again<'a> {
         let predicted = |(frame, table): (Frame, Table)| match frame {
             Frame::Relative { lag } => {
                 let share = self.at_lag.get(lag as usize - 1).copied().unwrap_or(0.0);
-                match table {
-                    Table::Unchanged => Predicted::Chances(vec![vec![1.0 - share, share]]),
+                match (table, &lying) {
+                    // Seeds that are drawn anew repeat the last one as often as any.
+                    (Table::Unchanged, Predicted::Few(orders)) if fault == "few-seeds" => {
+                        Predicted::Chances(vec![vec![1.0 - 1.0 / orders, 1.0 / orders]])
+                    }
+                    (Table::Unchanged, _) => Predicted::Chances(vec![vec![1.0 - share, share]]),
                     // Where deals seldom follow themselves, what changed is one of few orders.
                     _ if share < 0.5 => lying.clone(),
                     _ => Predicted::Stuck(share),
                 }
             }
+            // Beside the deal before, nothing is said.
+            _ if matches!(table, Table::Overlap | Table::LowBitsBefore(_)) => Predicted::Fair,
             _ => lying.clone(),
         };
         let places = super::predicted::places(&self.observed.tables);

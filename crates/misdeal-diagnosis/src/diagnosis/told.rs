@@ -19,6 +19,8 @@ const EQUIVALENT_MAX: usize = 3;
 /// A fault that may be told of, with its guise, its rank and the error of that.
 struct Listed {
     fault: Diagnosed,
+    /// The slug of the shuffle, whether it is carried over or not.
+    shuffle: &'static str,
     guise: Guise,
     rank: f64,
     error: f64,
@@ -40,8 +42,7 @@ pub(super) fn told(
         let is_listed = |listed: &Listed| {
             let fault = &listed.fault;
             let is_carried = candidate.guise == Guise::Carried;
-            let told = if fault.fault == CARRIED { fault.equivalent[0] } else { fault.fault };
-            told == candidate.fault || is_carried && fault.fault == CARRIED
+            listed.shuffle == candidate.fault || is_carried && fault.fault == CARRIED
         };
         if listed.len() == TOLD_MAX {
             break;
@@ -57,7 +58,8 @@ pub(super) fn told(
         let fit_ln = fit::fit_ln(&observed.tables, &candidate.prediction, again.as_ref(), varies);
         let (guise, rank, error) =
             (candidate.guise, candidate.rank(score, spread), score.variance.sqrt());
-        listed.push(Listed { fault: diagnosed(candidate, score, fit_ln), guise, rank, error });
+        let (shuffle, fault) = (candidate.fault, diagnosed(candidate, score, fit_ln));
+        listed.push(Listed { fault, shuffle, guise, rank, error });
     }
     put_plain_first(&mut listed);
     with_equivalents(listed)
@@ -116,9 +118,8 @@ pub(super) fn besides(ranked: &[(Candidate, Score)], observed: &Observed<'_>) ->
 }
 
 fn diagnosed(candidate: Candidate, score: Score, fit_ln: f64) -> Diagnosed {
-    let Candidate { fault, mut parameters, mut equivalent, guise, .. } = candidate;
+    let Candidate { fault, mut parameters, equivalent, guise, .. } = candidate;
     let fault = if guise == Guise::Carried {
-        equivalent.insert(0, fault);
         parameters.insert(0, Parameter { name: "shuffle", value: fault.into() });
         CARRIED
     } else {

@@ -1,5 +1,6 @@
 //! Each fault by its name.
 
+use misdeal_diagnosis::Value;
 use misdeal_diagnosis::faults::Fault;
 use misdeal_shuffle::fair::fisher_yates;
 use misdeal_shuffle::{Draw, Seed, faulty, physical};
@@ -40,6 +41,22 @@ fn shuffles_by_swaps() {
     is_named("index-overrun", &shuffled(10, 3000, |cards, draw| faulty::overrun(cards, draw)));
     is_named("parity-locked", &shuffled(10, 500, |cards, draw| faulty::even_only(cards, draw)));
     is_named("wrong-bound", &built_in(10, 1000, "global-swap-java"));
+    is_named(
+        "stops-early",
+        &shuffled(12, 1000, |cards, draw| {
+            // The last three steps are missing: 4 and on.
+            (4..cards.len()).rev().for_each(|at| cards.swap(at, draw.index_at_most(at)));
+        }),
+    );
+    is_named(
+        "constant-draw",
+        &shuffled(12, 1000, |cards, draw| {
+            let number = draw.at_most(u32::MAX.into());
+            (1..cards.len())
+                .rev()
+                .for_each(|at| cards.swap(at, (number % (at as u64 + 1)) as usize));
+        }),
+    );
 }
 
 #[test]
@@ -119,6 +136,7 @@ fn what_is_carried_over() {
     });
     let found = named(&tally);
     assert_eq!(found.fault, "carry-over", "{found:?}");
-    assert!(found.equivalent.contains(&"too-few-riffles"), "{found:?}");
+    let shuffle = found.parameters.iter().find(|parameter| parameter.name == "shuffle");
+    assert_eq!(shuffle.map(|shuffle| &shuffle.value), Some(&Value::Word("too-few-riffles")));
     assert!((setting(&found, "riffles") - 2.0).abs() < 1e-9);
 }

@@ -27,7 +27,6 @@ fn a_fault_that_nobody_knows() {
     });
     let diagnosis = diagnose(&tally, 2);
     assert_eq!(diagnosis.named(), None, "{diagnosis:?}");
-    assert!(diagnosis.cause.is_some());
 }
 
 /// What Dou Dizhu programs do on purpose is no mistake that is known here.

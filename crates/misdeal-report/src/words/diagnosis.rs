@@ -10,7 +10,9 @@ const LOG10_MIN: f64 = -99.0;
 
 /// Sentences, each with how far to the right it stands.
 pub(crate) fn diagnosis(diagnosis: &Diagnosis) -> Vec<(usize, String)> {
-    let Some(cause) = diagnosis.cause else { return Vec::new() };
+    if !diagnosis.is_asked {
+        return Vec::new();
+    }
     let mut said = Vec::new();
     let mut say = |indent, sentence: String| said.push((indent, sentence));
     match (diagnosis.named(), diagnosis.faults.first()) {
@@ -23,20 +25,16 @@ pub(crate) fn diagnosis(diagnosis: &Diagnosis) -> Vec<(usize, String)> {
                 );
             }
             let fits = format!("it accounts for all counts ({})", fit(fault));
-            let next = diagnosis
-                .faults
-                .iter()
-                .skip(1)
-                .find(|other| !fault.equivalent.contains(&other.fault));
+            let besides = diagnosis.besides.as_ref().map(|other| other.fault);
+            let is_other = |other: &&Diagnosed| {
+                !fault.equivalent.contains(&other.fault) && Some(other.fault) != besides
+            };
+            let next = diagnosis.faults.iter().skip(1).find(is_other);
             say(
                 4,
                 match next {
                     Some(next) if next.fits() => {
-                        let lower = (fault.score_ln - next.score_ln) / std::f64::consts::LN_10;
-                        format!(
-                            "{fits}; next comes {}, with a score 10^{lower:.0} lower",
-                            next.fault
-                        )
+                        format!("{fits}; {} would, too, but less well", next.fault)
                     }
                     Some(next) => format!("{fits}; the next best, {}, does not", next.fault),
                     None => fits,
@@ -50,7 +48,9 @@ pub(crate) fn diagnosis(diagnosis: &Diagnosis) -> Vec<(usize, String)> {
         }
         (None, None) => say(2, "no known mistake accounts for such deals".to_owned()),
     }
-    say(4, place(cause).to_owned());
+    if let Some(cause) = diagnosis.cause {
+        say(4, place(cause).to_owned());
+    }
     if let Some(fault) = diagnosis.faults.first() {
         let purpose = if diagnosis.named().is_some() { "how to mend it" } else { "what that is" };
         say(4, format!("{purpose}: misdeal explain {}", fault.fault));

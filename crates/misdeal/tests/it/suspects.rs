@@ -121,7 +121,13 @@ fn the_faulty_are_caught_as_their_page_says() {
         let [lines, deals, _, sure, caught_by, named_as] = &row.cells[..] else {
             panic!("{id}: cells")
         };
-        let said = row.audit(count(lines));
+        let mut said = row.audit(count(lines));
+        // A race may not be lost at once.
+        for _ in 0..10 {
+            if said.code != Some(1) && about["seeded"] == false {
+                said = row.audit(count(lines));
+            }
+        }
         assert_eq!(said.code, Some(1), "{id}: {}{}", said.stdout, said.stderr);
         let verdict = said.json();
         let first = &verdict["diagnosis"][0];

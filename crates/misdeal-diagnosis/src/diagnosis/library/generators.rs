@@ -19,6 +19,7 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
     let nearby = [
         ("nearby-seeds", orders[0], "generator=java-random,reseed=deal,deals-per-second=1"),
         ("nearby-seeds", orders[0], "generator=ansi-lcg,reseed=deal,deals-per-second=1"),
+        ("nearby-seeds", orders[0], "generator=msvc-rand,reseed=deal,deals-per-second=1"),
     ];
     let nearby = nearby.into_iter().filter(|_| observed.shape.deck <= SHORT_MAX);
     low_bits.into_iter().chain(short).chain(nearby).filter_map(model).collect()

@@ -7,13 +7,15 @@ mod physical;
 mod sorts;
 mod swaps;
 
+use misdeal_audit::DealOrder;
+
 use super::estimates::Observed;
 use super::model::Model;
 
 /// All models that deals of this shape could come from.
 pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
     let mut models = Vec::new();
-    if observed.shape.is_whole() {
+    if observed.shape.order == DealOrder::Sequence {
         models.extend(swaps::models(observed));
         models.extend(sorts::models(observed));
         models.extend(physical::models(observed));

@@ -35,9 +35,5 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
         Model::new("partial-off-by-one", from_the_front)
             .with("from", "the front")
             .preferred(PART_LN),
-        Model::new("naive-swap", |cards, draw| faulty::global_swap(cards, draw)),
-        Model::new("sattolo", |cards, draw| faulty::sattolo(cards, draw)),
-        Model::new("end-fixed", |cards, draw| faulty::last_never_moves(cards, draw)),
-        Model::new("constant-output", |_, _| {}),
     ]
 }

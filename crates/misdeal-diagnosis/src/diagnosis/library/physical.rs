@@ -5,13 +5,13 @@ use std::num::{NonZeroU64, NonZeroUsize};
 use misdeal_audit::{Frame, Number, Table};
 use misdeal_shuffle::{Draw, faulty, physical};
 
-use super::sorts::{COMMONEST_LN, EXACT_MAX, falls};
+use super::sorts::{COMMONEST_LN, EXACT_MAX, falls, is_whole_law};
 use super::with_mirrors;
 use crate::diagnosis::estimates::Observed;
 use crate::diagnosis::model::Model;
 
 /// Larger decks are not shuffled overhand, or card by card, again and again.
-const SLOW_MAX: u32 = 1024;
+const SLOW_MAX: u32 = 256;
 /// More riffles than these cannot be told from a fair shuffle, or are enough.
 const RIFFLES_MAX: u64 = 10;
 /// Decks of so many cards are tried with parts of every size.
@@ -62,10 +62,8 @@ fn riffles(n: u32, riffles: u64) -> Model {
     let model = Model::new("too-few-riffles", shuffle).with("riffles", riffles);
     let model = model.preferred(COMMONEST_LN);
     let place = (Frame::CardToPosition, Table::Number(Number::Descents));
-    match n <= EXACT_MAX {
-        true => model.exactly(place, vec![falls(n, 1 << riffles)]),
-        false => model,
-    }
+    let law = if n <= EXACT_MAX { falls(n, 1 << riffles) } else { Vec::new() };
+    if is_whole_law(&law) { model.exactly(place, vec![law]) } else { model }
 }
 
 fn shelf(settings: &[u64]) -> Model {

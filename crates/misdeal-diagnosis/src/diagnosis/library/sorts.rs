@@ -47,7 +47,7 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
             faulty::keys_up_to(cards, values - 1, draw);
         };
         let n = observed.shape.deck;
-        let law = falls(n, values);
+        let law = if n <= EXACT_MAX { falls(n, values) } else { Vec::new() };
         let place = (Frame::PositionToCard, Table::Number(Number::Descents));
         let prior_ln = match is_common {
             true if values.is_power_of_two() || values == u64::from(n) => COMMONEST_LN,
@@ -55,7 +55,7 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
             false => 0.0,
         };
         let model = Model::new("key-ties", shuffle).with("values", values).preferred(prior_ln);
-        let model = if n <= EXACT_MAX { model.exactly(place, vec![law]) } else { model };
+        let model = if is_whole_law(&law) { model.exactly(place, vec![law]) } else { model };
         match values.is_power_of_two() {
             true => model.with("bits", u64::from(values.ilog2())),
             false => model,
@@ -90,14 +90,21 @@ fn key_values(observed: &Observed<'_>) -> Vec<(u64, bool)> {
 /// Source: D. Bayer and P. Diaconis, "Trailing the dovetail shuffle to its lair", Ann. Appl.
 /// Probab. 2 (1992) 294: an order with d descents has chance C(R + n - 1 - d, n) / R^n.
 pub(super) fn falls(n: u32, values: u64) -> Vec<f64> {
+    // Both factors may be beyond what a double holds, though their product is not.
     let chance = |(descents, fair): (u64, f64)| {
-        let factor = |i: u64| ((values + i) as f64 - descents as f64) / values as f64;
-        let is_possible = descents < values;
-        if is_possible { fair * (0..u64::from(n)).map(factor).product::<f64>() } else { 0.0 }
+        let ln = |i: u64| (((values + i) as f64 - descents as f64) / values as f64).ln();
+        let is_possible = descents < values && fair > 0.0;
+        let ln = || fair.ln() + (0..u64::from(n)).map(ln).sum::<f64>();
+        if is_possible { ln().exp() } else { 0.0 }
     };
     let mut law: Vec<f64> = (0..).zip(descents_law(n)).map(chance).collect();
     law.resize(n as usize + 1, 0.0);
     law
+}
+
+/// False where chances of a large deck are too small for a double, so that some are missing.
+pub(super) fn is_whole_law(law: &[f64]) -> bool {
+    (law.iter().sum::<f64>() - 1.0).abs() < 1e-9
 }
 
 /// A merge sort of pairs, as that of Perl, by coins: of the pairs the larger half first.
@@ -123,4 +130,38 @@ fn merged(mut runs: Vec<Vec<u32>>, draw: &mut dyn Draw) -> Vec<u32> {
         all.extend(if draw.at_most(1) == 1 { upper.next() } else { lower.next() });
     }
     all.into_iter().chain(upper).chain(lower).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All keys of a few cards, sorted.
+    #[test]
+    fn falls_of_all_keys() {
+        for (n, values) in [(1u32, 3u64), (3, 2), (4, 3), (5, 2), (5, 7)] {
+            let all = values.pow(n);
+            let mut counts = vec![0u32; n as usize + 1];
+            for number in 0..all {
+                let key = |card: u32| number / values.pow(card) % values;
+                let mut cards: Vec<u32> = (0..n).collect();
+                cards.sort_by_key(|&card| key(card));
+                counts[cards.windows(2).filter(|pair| pair[0] > pair[1]).count()] += 1;
+            }
+            for (descents, chance) in falls(n, values).into_iter().enumerate() {
+                let counted = f64::from(counts[descents]) / all as f64;
+                assert!((chance - counted).abs() < 1e-12, "{n} {values} {descents}: {chance}");
+            }
+        }
+    }
+
+    #[test]
+    fn pairs_are_merged_into_an_order() {
+        for n in [0u32, 1, 2, 3, 10, 53] {
+            let mut cards: Vec<u32> = (0..n).collect();
+            merge_pairs(&mut cards, &mut misdeal_shuffle::Seed::from(1).deal(0));
+            cards.sort_unstable();
+            assert!(cards.into_iter().eq(0..n));
+        }
+    }
 }

@@ -12,7 +12,7 @@ use crate::placement::{self, Placement};
 const BOUNDS_MAX: u32 = 12;
 
 /// Decks up to this size have exact laws of positions.
-const EXACT_MAX: u32 = 128;
+const EXACT_MAX: u32 = 400;
 /// A naive swap done so often may still be seen.
 const WASHES_MAX: u64 = 3;
 const POSITION: (Frame, Table) = (Frame::PositionToCard, Table::Position);
@@ -80,9 +80,16 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
             let different = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
                 faulty::wash(cards, exchanges, draw);
             };
-            let model = Model::new("random-transpositions", different);
-            let model = model.with("exchanges", exchanges).with("of", "different cards");
-            models.push(model.like(&["parity-locked"]));
+            // The second card drawn among the others, or moved on by one if it is the first.
+            let evenly = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
+                exchange_evenly(cards, exchanges, draw);
+            };
+            let models_of = |model: Model| {
+                let model = model.with("exchanges", exchanges).with("of", "different cards");
+                model.like(&["parity-locked"])
+            };
+            models.push(models_of(Model::new("random-transpositions", evenly)));
+            models.push(models_of(Model::new("random-transpositions", different)));
         }
     }
     models
@@ -103,6 +110,15 @@ fn from_the_front(n: u32, bound: u64) -> Model {
         faulty::constant_bound_forward(cards, bound as usize, draw);
     };
     Model::new("wrong-bound", shuffle).with("bound", bound)
+}
+
+/// Exchanges of two different cards, all pairs alike.
+fn exchange_evenly(cards: &mut [u32], exchanges: u64, draw: &mut dyn Draw) {
+    let Some(others) = cards.len().checked_sub(2) else { return };
+    for _ in 0..exchanges {
+        let (first, second) = (draw.index_at_most(others + 1), draw.index_at_most(others));
+        cards.swap(first, second + usize::from(second >= first));
+    }
 }
 
 fn rows(law: &Placement) -> Vec<Vec<f64>> {
