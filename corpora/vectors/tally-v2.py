@@ -275,6 +275,8 @@ def whole():
                 "file": None,
                 "why": {"repeated": {"card": 2, "missing": 1}},
             },
+            # One deal that shows a card twice, with eight different cards.
+            "doubled": [1, len(set(all_deals[bad]))],
         },
         "fingerprints": len(valid),
         "naming": {"first-index": 1},

@@ -40,6 +40,11 @@ fn read_plainly(text: &str, deck: u32, id_of: impl Fn(&str) -> Option<u32>) -> R
         match fault(&deal, foreign, deck) {
             None => deals.push(deal),
             Some(why) => {
+                if matches!(why, InvalidWhy::Repeated { .. }) {
+                    let different = (0..deck).filter(|card| deal.contains(card)).count();
+                    invalid.doubled.deals += 1;
+                    invalid.doubled.different += different as u64;
+                }
                 invalid.deals += 1;
                 invalid.first = invalid.first.or(Some(InvalidDeal { place, why }));
             }
