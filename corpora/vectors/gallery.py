@@ -233,15 +233,54 @@ def one_draw(n, _):
     return even(orders[tuple(r % (i + 1) for i in range(n - 1, 0, -1))] for r in range(whole))
 
 
+def distinct_transpositions(n, times):
+    """Every path of exchanges of two different positions."""
+    def ends():
+        pairs = list(permutations(range(n), 2))
+        for path in product(pairs, repeat=times if pairs else 0):
+            deck = list(range(n))
+            for i, j in path:
+                deck[i], deck[j] = deck[j], deck[i]
+            yield deck
+    return counted(ends())
+
+
+def merge_pairs(n, _):
+    """The law of a merge by coins: all ways to interleave, one of two heads at a time."""
+    def interleaved(upper, lower):
+        if not upper or not lower:
+            return {upper + lower: Fraction(1)}
+        law = Counter()
+        for head, rest in (upper[:1], (upper[1:], lower)), (lower[:1], (upper, lower[1:])):
+            for order, p in interleaved(*rest).items():
+                law[head + order] += p / 2
+        return law
+
+    def merged(runs):
+        if len(runs) < 2:
+            run = runs[0] if runs else ()
+            return even({run, run[::-1]})
+        half = (len(runs) + 1) // 2
+        law = Counter()
+        for upper, p in merged(runs[:half]).items():
+            for lower, q in merged(runs[half:]).items():
+                for order, chance in interleaved(upper, lower).items():
+                    law[order] += p * q * chance
+        return law
+
+    return dict(merged([tuple(range(i, min(i + 2, n))) for i in range(0, n, 2)]))
+
+
 def overrun(n, _):
     return counted(swaps(n, range(n - 1, 0, -1), lambda i: range(i + 2)))
 
 
 WITHOUT = [first_never_moves, global_swap_backward, rounded, probe_next, affine_map,
-           derangement, no_neighbours, even_only, xor_network, one_draw, overrun]
+           derangement, no_neighbours, even_only, xor_network, one_draw, merge_pairs, overrun]
 WITH = [(stops_early, (0, 1, 2, 9)), (constant_bound, (0, 1, 2, 3, 9)),
         (constant_bound_forward, (0, 1, 2, 3, 4, 9)), (small_buffer, (1, 2, 3, 9)),
-        (block_local, (1, 2, 3, 9)), (unweighted_merge, (1, 2, 3, 9)), (keys_up_to, (0, 1, 2, 4))]
+        (block_local, (1, 2, 3, 9)), (unweighted_merge, (1, 2, 3, 9)), (keys_up_to, (0, 1, 2, 4)),
+        (distinct_transpositions, (0, 1, 2, 3))]
 SAMPLES = [reservoir_skew, reservoir_first_lost, partial_off_by_one]
 
 

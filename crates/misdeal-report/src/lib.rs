@@ -31,8 +31,8 @@ pub use text::{TextStyle, to_text};
 pub struct Report {
     /// What the deals say.
     pub verdict: Verdict,
-    /// Which known mistake a misdeal looks like; nothing is said where it was not asked for.
-    pub diagnosis: Diagnosis,
+    /// Which known mistake a misdeal looks like, where that was asked for.
+    pub diagnosis: Option<Diagnosis>,
     /// What was audited: a command, a file, the name of a shuffle.
     pub subject: String,
     /// The version of the tool.

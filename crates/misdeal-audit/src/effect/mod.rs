@@ -37,7 +37,7 @@ impl Effects {
         Self {
             wagers: Vec::new(),
             bits_lost: bits::bits_lost(tally),
-            seeds: seeds::seed_space(tally),
+            seeds: SeedSpace::of(tally),
             cells: cells::worst_cells(tally),
         }
     }

@@ -20,42 +20,37 @@ pub struct SeedSpace {
 }
 
 impl SeedSpace {
-    /// How many different deals there seem to be; none if a fair shuffle would repeat as
-    /// often. O(N) if the tally has been looked at.
+    /// The number S of deals with which N deals have d different ones on average:
+    /// d = S (1 - (1 - 1/S)^N); none if a fair shuffle would repeat as often. O(N) if the
+    /// tally has been looked at.
+    ///
+    /// The interval takes the number of repeats for Poisson while they are few, and
+    /// d for normal, with the variance of the occupancy problem, beyond.
     pub fn of(tally: &Tally) -> Option<Self> {
-        seed_space(tally)
-    }
-}
-
-/// The number S of deals with which N deals have d different ones on average:
-/// d = S (1 - (1 - 1/S)^N).
-///
-/// The interval takes the number of repeats for Poisson while they are few, and
-/// d for normal, with the variance of the occupancy problem, beyond.
-pub(super) fn seed_space(tally: &Tally) -> Option<SeedSpace> {
-    let repeats = tally.fingerprints.repeats();
-    let (deals, repeated) = (repeats.deals as f64, repeats.repeated as f64);
-    let fair_ln = (deals * (deals - 1.0) / 2.0).ln() - tally.outcomes_ln()?;
-    if repeated < 1.0 || fair_ln > (FAIR_PART_MAX * repeated).ln() {
-        return None;
-    }
-    let of_repeats = |repeated: f64| space(deals, deals - repeated);
-    let few = poisson_interval(repeats.repeated, INTERVAL_MISS.ln());
-    let interval = if repeated < deals / 20.0 {
-        Interval { low: of_repeats(few.high), high: of_repeats(few.low) }
-    } else {
-        let different = deals - repeated;
-        let estimate = space(deals, different);
-        let load = deals / estimate;
-        let variance = estimate * (-load).exp() * (1.0 - (1.0 + load) * (-load).exp());
-        // 2.576 standard deviations on either side hold 99 %.
-        let error = 2.576 * variance.max(0.0).sqrt();
-        Interval {
-            low: space(deals, (different - error).max(1.0)).min(estimate),
-            high: space(deals, (different + error).min(deals - 0.5)).max(estimate),
+        let found = tally.repetition();
+        let (deals, repeated) = (found.deals as f64, found.repeated() as f64);
+        let fair_ln = (deals * (deals - 1.0) / 2.0).ln() - tally.outcomes_ln()?;
+        if repeated < 1.0 || fair_ln > (FAIR_PART_MAX * repeated).ln() {
+            return None;
         }
-    };
-    Some(SeedSpace { deals: of_repeats(repeated), interval, repeated: repeats.repeated })
+        let of_repeats = |repeated: f64| space(deals, deals - repeated);
+        let few = poisson_interval(found.repeated(), INTERVAL_MISS.ln());
+        let interval = if repeated < deals / 20.0 {
+            Interval { low: of_repeats(few.high), high: of_repeats(few.low) }
+        } else {
+            let different = deals - repeated;
+            let estimate = space(deals, different);
+            let load = deals / estimate;
+            let variance = estimate * (-load).exp() * (1.0 - (1.0 + load) * (-load).exp());
+            // 2.576 standard deviations on either side hold 99 %.
+            let error = 2.576 * variance.max(0.0).sqrt();
+            Interval {
+                low: space(deals, (different - error).max(1.0)).min(estimate),
+                high: space(deals, (different + error).min(deals - 0.5)).max(estimate),
+            }
+        };
+        Some(Self { deals: of_repeats(repeated), interval, repeated: found.repeated() })
+    }
 }
 
 /// The S at which N deals have d different ones on average, by bisection on a

@@ -278,7 +278,7 @@ fn whole_deals(tally: &Tally, bets: &mut Vec<Bet>) {
         }
     }
     if let Some(outcomes_ln) = tally.outcomes_ln().filter(|&ln| ln > 0.0) {
-        let repeats = tally.fingerprints.repeats();
-        bets.push(bet("repeats", few_seeds::few_seeds_ln(repeats, outcomes_ln)));
+        let ln = few_seeds::few_seeds_ln(tally.repetition(), outcomes_ln);
+        bets.push(bet("repeats", ln));
     }
 }

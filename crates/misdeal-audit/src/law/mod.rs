@@ -17,6 +17,7 @@ mod chi_square;
 mod cycles;
 mod descents;
 mod distinct;
+mod few_orders;
 mod fixed_points;
 mod hands;
 mod interval;
@@ -42,6 +43,7 @@ pub use chi_square::{chi_square_lower_ln, chi_square_two_sided_ln, chi_square_up
 pub use cycles::cycles_law;
 pub use descents::descents_law;
 pub use distinct::distinct_law;
+pub use few_orders::few_orders_ln;
 pub use fixed_points::fixed_points_law;
 pub use hands::{five_cards_law, natural_chance, three_ranks_law, three_suits_law, two_cards_law};
 pub use interval::{Interval, binomial_interval, poisson_interval};

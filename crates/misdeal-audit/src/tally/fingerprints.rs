@@ -14,15 +14,6 @@ pub(crate) struct Fingerprints {
     runs: Vec<Vec<u128>>,
 }
 
-/// How often deals repeat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Repeats {
-    /// The deals looked at.
-    pub(crate) deals: u64,
-    /// Those of them that equal an earlier one.
-    pub(crate) repeated: u64,
-}
-
 /// How often whole deals came again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Repetition {
@@ -34,6 +25,13 @@ pub struct Repetition {
     pub most: u64,
     /// Pairs of equal deals.
     pub pairs: u64,
+}
+
+impl Repetition {
+    /// The deals that equal an earlier one.
+    pub fn repeated(&self) -> u64 {
+        self.deals - self.different
+    }
 }
 
 impl Fingerprints {
@@ -106,16 +104,6 @@ impl Fingerprints {
         }
         found
     }
-
-    /// Counts the deals that equal an earlier one. O(N), without a copy if they
-    /// are collapsed.
-    pub(crate) fn repeats(&self) -> Repeats {
-        let all = self.sorted();
-        Repeats {
-            deals: all.len() as u64,
-            repeated: all.windows(2).filter(|pair| pair[0] == pair[1]).count() as u64,
-        }
-    }
 }
 
 #[cfg(test)]
@@ -133,9 +121,8 @@ mod tests {
         let mut all = part(&[5, 3, 5, u128::MAX]);
         all.merge(part(&[]));
         all.merge(part(&[7, 3, 5]));
-        assert_eq!(all.repeats(), Repeats { deals: 7, repeated: 3 });
         let found = Repetition { deals: 7, different: 4, most: 3, pairs: 4 };
-        assert_eq!(all.repetition(), found);
-        assert_eq!(Fingerprints::default().repeats(), Repeats { deals: 0, repeated: 0 });
+        assert_eq!((all.repetition(), found.repeated()), (found, 3));
+        assert_eq!(Fingerprints::default().repetition(), Repetition::default());
     }
 }

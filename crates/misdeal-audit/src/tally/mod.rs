@@ -30,8 +30,8 @@ pub(crate) use coarse::{BLOCKS, CoarseTally, DRAW_VALUES_MIN, block_of, block_si
 pub(crate) use coins::Coins;
 pub use counter::Counter;
 pub(crate) use digits::Digits;
+pub(crate) use fingerprints::Fingerprints;
 pub use fingerprints::{FINGERPRINTS_MAX, Repetition};
-pub(crate) use fingerprints::{Fingerprints, Repeats};
 pub use frame::{CLOSE_DEALS, Decoding};
 pub(crate) use frame::{FrameTally, deals_read_closely};
 pub use hands::Hand;
@@ -144,8 +144,8 @@ impl Tally {
     }
 
     /// ln of the number of possible deals, if each has the same chance under a
-    /// fair shuffle.
-    pub(crate) fn outcomes_ln(&self) -> Option<f64> {
+    /// fair shuffle: not of parts of decks with copies.
+    pub fn outcomes_ln(&self) -> Option<f64> {
         self.alike.outcomes_ln(self.shape)
     }
 
@@ -202,12 +202,6 @@ impl Tally {
     /// How often whole deals came again.
     pub fn repetition(&self) -> Repetition {
         self.fingerprints.repetition()
-    }
-
-    /// ln of the number of possible deals, if each has the same chance under a
-    /// fair shuffle. Not of parts of decks with copies.
-    pub fn possible_ln(&self) -> Option<f64> {
-        self.outcomes_ln()
     }
 
     /// Makes looking for repeats cheap.

@@ -50,7 +50,7 @@ fn whole_deals() {
     assert_eq!(read.even, Some(360));
     // The rank is a bijection onto 0..720.
     assert!(tally.orders.as_ref().unwrap().iter().all(|&count| count == 1));
-    assert_eq!(tally.fingerprints.repeats().repeated, 0);
+    assert_eq!(tally.repetition().repeated(), 0);
     closely_read(&tally);
     // Rencontres numbers D(6, k), OEIS A008290; unsigned Stirling numbers of the
     // first kind c(6, k), OEIS A132393.
@@ -122,7 +122,7 @@ fn parts_of_deals() {
         let orders = tally.orders.as_ref().unwrap();
         let times = 720 / orders.len() as u64;
         assert!(orders.iter().all(|&count| count == times));
-        assert_eq!(tally.fingerprints.repeats().repeated, 720 - orders.len() as u64);
+        assert_eq!(tally.repetition().repeated(), 720 - orders.len() as u64);
     }
 }
 
@@ -134,7 +134,7 @@ fn sets() {
         let pairs = tally.pair_inclusion.as_ref().unwrap();
         assert!(pairs.iter().all(|&count| count == 24 * u64::from(k * (k - 1))));
         // Sets repeat whatever order they are given in.
-        assert_eq!(tally.fingerprints.repeats().repeated, 720 - different);
+        assert_eq!(tally.repetition().repeated(), 720 - different);
         assert!(tally.frames.is_empty() && tally.orders.is_none());
     }
 }

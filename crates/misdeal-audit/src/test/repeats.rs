@@ -42,8 +42,8 @@ pub(super) const TEST: Test =
     Test { id: ID, about: "whole deals repeat as often as chance allows", judge };
 
 fn judge(tally: &Tally) -> Vec<Finding> {
-    let repeats = tally.fingerprints.repeats();
-    let (deals, repeated) = (repeats.deals, repeats.repeated);
+    let found = tally.repetition();
+    let (deals, repeated) = (found.deals, found.repeated());
     let Some(outcomes_ln) = tally.outcomes_ln().filter(|&ln| ln > 0.0 && deals > 0) else {
         return Vec::new();
     };

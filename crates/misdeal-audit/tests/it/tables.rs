@@ -14,8 +14,8 @@ fn all_orders(n: u32, orders: u64) -> Tally {
     tally(Made::new(Shape::whole(n), make), &options, &|_| true).unwrap()
 }
 
-/// How often each table stands there.
-fn expected_rows(table: &TableCounts<'_>) {
+/// Each class of each row came as often as is fair.
+fn check_rows(table: &TableCounts<'_>) {
     for row in &table.rows {
         let deals = row.deals() as f64;
         let sum: f64 = (0..row.counts.len()).map(|class| row.fair(class)).sum();
@@ -40,7 +40,7 @@ fn all_orders_are_fair() {
         });
         // Of seven cards 5,040 orders are too many for a table of them.
         assert_eq!(tables.iter().any(|table| table.table == Table::Orders), n < 7);
-        by_themselves.for_each(expected_rows);
+        by_themselves.for_each(check_rows);
     }
 }
 

@@ -100,7 +100,7 @@ impl Fault {
         let n = deck.len();
         match self {
             Self::Naive | Self::NaiveCarried => by_name("global-swap", deck, draw),
-            Self::NaiveShort => (0..n).for_each(|i| deck.swap(i, draw.index_at_most(n - 2))),
+            Self::NaiveShort => faulty::constant_bound_forward(deck, n - 1, draw),
             Self::Sattolo => by_name("sattolo", deck, draw),
             Self::LastNeverMoves => by_name("last-never-moves", deck, draw),
             Self::SkipsZero => backward(deck, |m| match draw.index_at_most(m - 1) {

@@ -62,7 +62,7 @@ impl Cause {
     }
 
     /// What the tables say, of whatever fault.
-    pub(super) fn by_tables(observed: &Observed<'_>, has_repeats: bool) -> Option<Self> {
+    pub(super) fn by_tables(observed: &Observed<'_>) -> Option<Self> {
         let is_fair = |is_wanted: &dyn Fn(Frame, Table) -> bool| {
             let wanted = observed.tables.iter().filter(|of| is_wanted(of.frame, of.table));
             fit::fair_ln(wanted) > EVEN_LN
@@ -75,7 +75,7 @@ impl Cause {
             let is_draws = matches!(table.table, Table::Digits(_)) && !relative(table.frame);
             is_draws && fit::fair_ln([table].into_iter()) > EVEN_LN
         });
-        if has_repeats {
+        if observed.orders.is_some() {
             Some(Self::Seeding)
         } else if is_fair(&|frame, _| !relative(frame)) && !is_fair(&|frame, _| relative(frame)) {
             Some(Self::Carried)

@@ -3,16 +3,36 @@
 //! Each estimate comes from the count that the setting moves most: fixed points for the number
 //! of exchanges, falling pairs for the values of keys, the farthest move for a buffer.
 
-use misdeal_audit::{Decoding, Frame, Number, Row, Shape, Table, TableCounts};
+use misdeal_audit::{Decoding, Frame, Number, Repetition, Row, Shape, Table, TableCounts, Tally};
 
-/// The tables of the deals.
+use super::repeats::different;
+
+/// The tables of the deals, and how often whole deals come again.
 #[derive(Debug)]
 pub(super) struct Observed<'a> {
     pub(super) shape: Shape,
     pub(super) tables: Vec<TableCounts<'a>>,
+    pub(super) repetition: Repetition,
+    /// ln of the number of possible deals, if they are alike.
+    pub(super) outcomes_ln: Option<f64>,
+    /// How many orders there seem to be, where deals come again and again.
+    pub(super) orders: Option<f64>,
 }
 
-impl Observed<'_> {
+impl<'a> Observed<'a> {
+    pub(super) fn of(tally: &'a Tally) -> Self {
+        let (shape, tables) = (tally.shape(), tally.tables());
+        let orders = different(tally, &tables);
+        let (repetition, outcomes_ln) = (tally.repetition(), tally.outcomes_ln());
+        Self { shape, tables, repetition, outcomes_ln, orders }
+    }
+
+    /// How many times as much counts vary as those of deals by themselves: more where there
+    /// are few orders that come again and again.
+    pub(super) fn spread(&self) -> f64 {
+        self.orders.map_or(1.0, |orders| 1.0 + self.repetition.deals as f64 / orders)
+    }
+
     /// The rows of a table as deals lie; none if there is no such table.
     pub(super) fn rows(&self, frame: Frame, table: Table) -> &[Row<'_>] {
         let found = self.tables.iter().find(|found| (found.frame, found.table) == (frame, table));

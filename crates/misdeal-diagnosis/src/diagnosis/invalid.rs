@@ -3,7 +3,7 @@
 use misdeal_audit::law::binomial_two_sided_ln;
 use misdeal_audit::{InvalidWhy, Tally};
 
-use super::{Diagnosed, Parameter};
+use super::{Diagnosed, FIT_LN, Parameter};
 
 /// How many standard errors the number of different cards may be off.
 const OFF_MAX: f64 = 6.0;
@@ -14,7 +14,7 @@ pub(super) fn diagnosed(tally: &Tally) -> Vec<Diagnosed> {
     let is_overrun = invalid.doubled.deals == 0
         && matches!(invalid.first.map(|first| first.why), Some(InvalidWhy::Foreign { .. }));
     match replaced_ln(tally) {
-        Some(fit_ln) if fit_ln > (1e-6f64).ln() => {
+        Some(fit_ln) if fit_ln >= FIT_LN => {
             let replaced = Diagnosed::proven("with-replacement", Vec::new());
             vec![Diagnosed { fit_ln, ..replaced }]
         }

@@ -132,8 +132,7 @@ impl Model {
         let mirrored = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
             let last = (cards.len() as u32).saturating_sub(1);
             shuffle(cards, draw);
-            cards.reverse();
-            cards.iter_mut().for_each(|card| *card = last - *card);
+            mirror(cards, last);
         };
         let family = self.family.clone().map(|Family { settings, make }| {
             let make = move |settings: &[u64]| {
@@ -157,9 +156,7 @@ impl Model {
             Guise::Carried => Deals::Carried(shuffle),
             Guise::Turned => Deals::Shuffled(Arc::new(move |cards, draw| {
                 shuffle(cards, draw);
-                let mut places = vec![0; cards.len()];
-                (0..).zip(cards.iter()).for_each(|(at, &card)| places[card as usize] = at);
-                cards.copy_from_slice(&places);
+                turn(cards);
             })),
         };
         Some(Self { deals, exact: Vec::new(), ..self.clone() })
@@ -229,6 +226,19 @@ impl Model {
         // Deals that cannot be made say nothing.
         counted.unwrap_or_else(|_| empty.clone())
     }
+}
+
+/// Tells of each card its position instead of the card at each position.
+pub(super) fn turn(cards: &mut [u32]) {
+    let mut places = vec![0; cards.len()];
+    (0..).zip(cards.iter()).for_each(|(at, &card)| places[card as usize] = at);
+    cards.copy_from_slice(&places);
+}
+
+/// Looks at cards from the other end, those of the deck too, whose last one is `last`.
+pub(super) fn mirror(cards: &mut [u32], last: u32) {
+    cards.reverse();
+    cards.iter_mut().for_each(|card| *card = last - *card);
 }
 
 /// Does to cards in any order what a shuffle does to a deck in order.

@@ -8,7 +8,7 @@ use misdeal_audit::{Decoding, Frame, Row, Table};
 use misdeal_shuffle::{Draw, fair};
 
 use super::estimates::Observed;
-use super::model::Model;
+use super::model::{Model, turn};
 use super::predicted::DECODINGS;
 use crate::generator_range::{Scaling, chance};
 
@@ -51,7 +51,10 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
         }
     }
     let models = [(Scaling::Modulo, by_modulo), (Scaling::Multiply, by_multiply)];
-    models.into_iter().filter_map(|(scaling, found)| model(observed, scaling, found?)).collect()
+    models
+        .into_iter()
+        .filter_map(|(scaling, found)| Some(model(observed, scaling, found?)))
+        .collect()
 }
 
 /// Where draws of which range were found.
@@ -115,7 +118,7 @@ fn scaled_ln(row: &Row<'_>, range: u32) -> f64 {
     (0..).zip(row.counts.iter()).map(of).sum()
 }
 
-fn model(observed: &Observed<'_>, scaling: Scaling, found: Found) -> Option<Model> {
+fn model(observed: &Observed<'_>, scaling: Scaling, found: Found) -> Model {
     let Found { range, frame, decoding, .. } = found;
     let is_turned = frame == Frame::CardToPosition;
     let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
@@ -127,9 +130,7 @@ fn model(observed: &Observed<'_>, scaling: Scaling, found: Found) -> Option<Mode
             (Decoding::Lehmer, _) => fair::used_table(cards, &mut draw),
         }
         if is_turned && decoding != Decoding::DrawsDown {
-            let mut places = vec![0; cards.len()];
-            (0..).zip(cards.iter()).for_each(|(at, &card)| places[card as usize] = at);
-            cards.copy_from_slice(&places);
+            turn(cards);
         }
     };
     let rows = observed.rows(frame, Table::Digits(decoding));
@@ -147,7 +148,7 @@ fn model(observed: &Observed<'_>, scaling: Scaling, found: Found) -> Option<Mode
     // A walk by draws of a few numbers is a buffer of as many cards.
     let prior_ln = if range < observed.shape.deck { -FEW_LN } else { 0.0 };
     let model = model.preferred(prior_ln);
-    Some(model.exactly((frame, Table::Digits(decoding)), chances.collect()))
+    model.exactly((frame, Table::Digits(decoding)), chances.collect())
 }
 
 /// Draws that are made of the numbers of a small range.

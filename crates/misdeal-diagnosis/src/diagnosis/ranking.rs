@@ -1,6 +1,5 @@
 //! [`Ranking`]: all models scored, first by few deals and then, the likely ones, by many.
 
-use std::num::NonZeroUsize;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -10,7 +9,6 @@ use super::candidate::{Candidate, guises};
 use super::estimates::Observed;
 use super::model::{Guise, Model};
 use super::predicted::{Place, Prediction, places};
-use super::repeats::different;
 use super::score::{Score, score};
 use super::{SCORE_MIN, library, ranges, seeding};
 
@@ -63,10 +61,10 @@ impl Ranking<'_> {
         let mut ranked: Vec<(Candidate, Score)> =
             ranked.into_iter().map(|(_, candidate, score)| (candidate, score)).collect();
         for candidate in seeding::candidates(self.tally, self.observed) {
-            let score = self.score(&candidate.prediction);
+            let score = score(self.observed, &candidate.prediction);
             ranked.push((candidate, score));
         }
-        let spread = spread(self.tally, self.observed);
+        let spread = self.observed.spread();
         let rank = |(candidate, score): &(Candidate, Score)| candidate.rank(*score, spread);
         ranked.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
         ranked
@@ -107,13 +105,12 @@ impl Ranking<'_> {
                 let Some(model) = models.get(number) else { break };
                 let prediction = model.predict(&empty, &places, deals);
                 for candidate in guises(model, prediction, &places) {
-                    let score = self.score(&candidate.prediction);
+                    let score = score(self.observed, &candidate.prediction);
                     let mut found = found.lock().unwrap_or_else(|broken| broken.into_inner());
                     found.push((number, candidate, score));
                 }
             };
-            let threads = NonZeroUsize::new(self.threads).map_or(1, NonZeroUsize::get);
-            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+            let others: Vec<_> = (1..self.threads).map(|_| scope.spawn(work)).collect();
             work();
             for thread in others {
                 if let Err(panic) = thread.join() {
@@ -125,11 +122,6 @@ impl Ranking<'_> {
         // Whichever thread was faster, models come in their order.
         found.sort_by_key(|&(number, ..)| number);
         found
-    }
-
-    fn score(&self, prediction: &Prediction) -> Score {
-        let (repetition, possible_ln) = (self.tally.repetition(), self.tally.possible_ln());
-        score(&self.observed.tables, repetition, possible_ln, prediction)
     }
 }
 
@@ -152,11 +144,4 @@ fn to_look_at_again(first: &[(usize, Candidate, Score)]) -> Vec<(usize, Guise)> 
 /// So many deals take as many cards.
 pub(super) fn deals_of(shape: Shape, cards: u64, most: u64) -> u64 {
     (cards / u64::from(shape.deck.max(1))).clamp(2, most.max(2))
-}
-
-/// How many times as much counts vary as those of deals by themselves: more where there are few
-/// orders that come again and again.
-pub(super) fn spread(tally: &Tally, observed: &Observed<'_>) -> f64 {
-    let orders = different(tally, &observed.tables);
-    orders.map_or(1.0, |orders| 1.0 + tally.deals() as f64 / orders)
 }

@@ -19,7 +19,7 @@ pub(super) fn different(tally: &Tally, tables: &[TableCounts<'_>]) -> Option<f64
     }
     let deals = found.deals as f64;
     let pairs_ln = (deals * (deals - 1.0) / 2.0).ln();
-    let equal_ln = equal_ln(tables).unwrap_or(f64::NEG_INFINITY).max(-tally.possible_ln()?);
+    let equal_ln = equal_ln(tables).unwrap_or(f64::NEG_INFINITY).max(-tally.outcomes_ln()?);
     let expected = SLACK * (pairs_ln + equal_ln).exp();
     let equal = found.pairs as f64;
     // Four standard deviations and one pair beyond.

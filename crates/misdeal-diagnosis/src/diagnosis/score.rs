@@ -13,8 +13,10 @@
 //! Source: D. R. Cox and N. Reid, Biometrika 91 (2004) 729, and C. Varin, N. Reid and
 //! D. Firth, Statist. Sinica 21 (2011) 5, for composite likelihoods.
 
-use misdeal_audit::{Repetition, Row, TableCounts};
+use misdeal_audit::law::few_orders_ln;
+use misdeal_audit::{Row, TableCounts};
 
+use super::estimates::Observed;
 use super::predicted::{Predicted, Prediction};
 
 /// No class is taken to be rarer: one deal that a fault cannot make does not rule it out, nor
@@ -52,19 +54,19 @@ impl Score {
 }
 
 /// The score of a prediction, of tables that it was made for.
-pub(super) fn score(
-    observed: &[TableCounts<'_>],
-    repetition: Repetition,
-    possible_ln: Option<f64>,
-    prediction: &Prediction,
-) -> Score {
+pub(super) fn score(observed: &Observed<'_>, prediction: &Prediction) -> Score {
     let mut sum = Score::default();
-    for (table, predicted) in observed.iter().zip(&prediction.tables) {
+    for (table, predicted) in observed.tables.iter().zip(&prediction.tables) {
         let of_table = of_table(table, predicted);
         sum.ln += of_table.ln;
         sum.variance += of_table.variance;
     }
-    sum.repeats_ln = of_repeats(repetition, possible_ln, prediction.different);
+    if let (Some(outcomes_ln), Some(orders)) = (observed.outcomes_ln, prediction.different) {
+        let found = observed.repetition;
+        // An estimate may be somewhat less than what was seen.
+        let orders_ln = orders.max(found.different as f64).ln().min(outcomes_ln);
+        sum.repeats_ln = few_orders_ln(found.deals, found.different, orders_ln, outcomes_ln);
+    }
     sum
 }
 
@@ -190,18 +192,4 @@ fn of_few(row: &Row<'_>, orders: f64) -> f64 {
     };
     row.counts.iter().enumerate().map(class).sum::<f64>() + libm::lgamma(orders)
         - libm::lgamma(deals + orders)
-}
-
-/// Deals that equal earlier ones, taken for Poisson.
-fn of_repeats(found: Repetition, possible_ln: Option<f64>, different: Option<f64>) -> f64 {
-    let (Some(possible_ln), Some(different)) = (possible_ln, different) else { return 0.0 };
-    let (deals, repeated) = (found.deals as f64, (found.deals - found.different) as f64);
-    let mean = |orders: f64| {
-        // N - S (1 - (1 - 1/S)^N), and for many orders the number of pairs.
-        let exact = deals + orders * (deals * (-1.0 / orders.max(1.0 + 1e-9)).ln_1p()).exp_m1();
-        let pairs = deals * (deals - 1.0) / 2.0 / orders;
-        if orders > 1e4 * deals { pairs } else { exact }.max(CHANCE_MIN)
-    };
-    let (fair, fault) = (mean(possible_ln.min(300.0).exp()), mean(different));
-    repeated * (fault / fair).ln() - fault + fair
 }

@@ -12,7 +12,6 @@ use super::candidate::Candidate;
 use super::estimates::Observed;
 use super::model::Guise;
 use super::predicted::{Predicted, Prediction};
-use super::repeats::different;
 
 /// Runs of equal deals up to this length may be workers, each with the same seed.
 const WORKERS_MAX: f64 = 64.0;
@@ -21,8 +20,8 @@ const EVENLY_LN: f64 = -14.0;
 
 /// What could make whole deals come again; nothing if they do not.
 pub(super) fn candidates(tally: &Tally, observed: &Observed<'_>) -> Vec<Candidate> {
-    let found = tally.repetition();
-    let Some(by_pairs) = different(tally, &observed.tables) else { return Vec::new() };
+    let found = observed.repetition;
+    let Some(by_pairs) = observed.orders else { return Vec::new() };
     let again = Again::of(tally, observed, by_pairs);
     let mut all = Vec::new();
     if found.different == 1 && found.deals > 1 {
@@ -61,16 +60,6 @@ pub(super) fn candidates(tally: &Tally, observed: &Observed<'_>) -> Vec<Candidat
     all
 }
 
-trait Repeated {
-    fn repeated(&self) -> u64;
-}
-
-impl Repeated for Repetition {
-    fn repeated(&self) -> u64 {
-        self.deals - self.different
-    }
-}
-
 /// How deals come again.
 struct Again<'a> {
     observed: &'a Observed<'a>,
@@ -90,7 +79,7 @@ impl<'a> Again<'a> {
         };
         Self {
             observed,
-            found: tally.repetition(),
+            found: observed.repetition,
             space: SeedSpace::of(tally),
             by_pairs,
             at_lag: (1..=8).map_while(share).collect(),

@@ -5,7 +5,7 @@ use misdeal_audit::Tally;
 use super::candidate::Candidate;
 use super::estimates::Observed;
 use super::model::Guise;
-use super::ranking::{SECOND_CARDS, SECOND_DEALS, deals_of, spread};
+use super::ranking::{SECOND_CARDS, SECOND_DEALS, deals_of};
 use super::score::Score;
 use super::{Cause, Diagnosed, Parameter, SCORE_MIN, fit};
 
@@ -32,7 +32,7 @@ pub(super) fn told(
     ranked: Vec<(Candidate, Score)>,
     observed: &Observed<'_>,
 ) -> Vec<Diagnosed> {
-    let spread = spread(tally, observed);
+    let spread = observed.spread();
     let mut listed: Vec<Listed> = Vec::new();
     for (candidate, score) in ranked {
         if score.at_least() + score.repeats_ln < SCORE_MIN {

@@ -6,7 +6,6 @@ use misdeal_audit::{
     CellInterval, Outcome, SeedSpace, Settled, Shape, Sure, SureBy, Tally, Verdict, Wager, compare,
     judge,
 };
-use misdeal_diagnosis::Diagnosis;
 
 use super::*;
 use crate::{SeedOf, TextStyle};
@@ -28,7 +27,7 @@ fn report(outcome: Outcome, deals: u64) -> Report {
         unit: Unit::Deal,
         invalid_in: None,
         notes: Vec::new(),
-        diagnosis: Diagnosis::default(),
+        diagnosis: None,
         is_interrupted: false,
         next: Next { purpose: "more".to_owned(), command: "misdeal audit deals".to_owned() },
     }

@@ -89,7 +89,7 @@ struct First {
 /// # Errors
 /// Never for a report of ours; the type is serde_json's.
 pub fn to_json(report: &Report) -> Result<String, serde_json::Error> {
-    let verdict = &report.verdict;
+    let (verdict, diagnosed) = (&report.verdict, report.diagnosis.as_ref());
     let first =
         |deal: &InvalidDeal| First { place: deal.place, text: words::invalid(deal, report) };
     serde_json::to_string(&Document {
@@ -121,12 +121,13 @@ pub fn to_json(report: &Report) -> Result<String, serde_json::Error> {
             .map(|bet| Strongest { test: bet.test, reading: Reading::of(bet.frame) }),
         odds_path: path(verdict),
         effects: Effects::of(report),
-        diagnosis: report.diagnosis.faults.iter().map(diagnosis::Named::of).collect(),
+        diagnosis: diagnosed
+            .map_or(Vec::new(), |found| found.faults.iter().map(diagnosis::Named::of).collect()),
         power: verdict.power.faults.iter().map(Fault::of).collect(),
         smallest: Smallest::of(&verdict.power),
         beyond: verdict.power.beyond.iter().map(Beyond::of).collect(),
-        besides: report.diagnosis.besides.as_ref().map(diagnosis::Named::of),
-        cause: report.diagnosis.cause.map(Cause::id),
+        besides: diagnosed.and_then(|found| found.besides.as_ref().map(diagnosis::Named::of)),
+        cause: diagnosed.and_then(|found| found.cause).map(Cause::id),
         invalid: Invalid {
             lines: verdict.invalid.deals,
             first: verdict.invalid.first.as_ref().map(first),

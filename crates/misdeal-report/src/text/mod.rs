@@ -56,7 +56,7 @@ pub fn to_text(report: &Report, style: &TextStyle) -> String {
     if verdict.outcome == Outcome::Misdeal {
         effects::effects(&mut page, report);
         page.gap();
-        for (indent, sentence) in words::diagnosis(&report.diagnosis) {
+        for (indent, sentence) in report.diagnosis.iter().flat_map(words::diagnosis) {
             page.say(indent, &sentence);
         }
         page.gap();

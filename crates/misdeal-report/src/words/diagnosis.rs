@@ -10,53 +10,45 @@ const LOG10_MIN: f64 = -99.0;
 
 /// Sentences, each with how far to the right it stands.
 pub(crate) fn diagnosis(diagnosis: &Diagnosis) -> Vec<(usize, String)> {
-    if !diagnosis.is_asked {
-        return Vec::new();
-    }
-    let mut said = Vec::new();
-    let mut say = |indent, sentence: String| said.push((indent, sentence));
-    match (diagnosis.named(), diagnosis.faults.first()) {
-        (Some(fault), _) => {
-            say(2, format!("the mistake looks like {}", named(fault)));
-            for other in &fault.equivalent {
-                say(
-                    4,
-                    format!("or like {}, of which such deals are just as likely", titled(other)),
-                );
-            }
-            let fits = format!("it accounts for all counts ({})", fit(fault));
-            let besides = diagnosis.besides.as_ref().map(|other| other.fault);
-            let is_other = |other: &&Diagnosed| {
-                !fault.equivalent.contains(&other.fault) && Some(other.fault) != besides
-            };
-            let next = diagnosis.faults.iter().skip(1).find(is_other);
-            say(
-                4,
-                match next {
-                    Some(next) if next.fits() => {
-                        format!("{fits}; {} would, too, but less well", next.fault)
-                    }
-                    Some(next) => format!("{fits}; the next best, {}, does not", next.fault),
-                    None => fits,
-                },
-            );
-        }
-        (None, Some(nearest)) => {
-            say(2, "no known mistake makes such deals".to_owned());
-            say(4, format!("nearest comes {}", named(nearest)));
-            say(4, format!("but it does not account for all counts ({})", fit(nearest)));
-        }
-        (None, None) => say(2, "no known mistake accounts for such deals".to_owned()),
-    }
-    if let Some(cause) = diagnosis.cause {
-        say(4, place(cause).to_owned());
-    }
-    if let Some(fault) = diagnosis.faults.first() {
-        let purpose = if diagnosis.named().is_some() { "how to mend it" } else { "what that is" };
-        say(4, format!("{purpose}: misdeal explain {}", fault.fault));
-    }
-    if let Some(other) = &diagnosis.besides {
-        say(2, format!("besides, whole deals come again as with {}", named(other)));
+    let (mut said, purpose) = match diagnosis.named() {
+        Some(fault) => (account(diagnosis, fault), "how to mend it"),
+        None => (nearest(diagnosis), "what that is"),
+    };
+    said.extend(diagnosis.cause.map(|cause| (4, place(cause).to_owned())));
+    let first = diagnosis.faults.first();
+    said.extend(first.map(|fault| (4, format!("{purpose}: misdeal explain {}", fault.fault))));
+    let besides = diagnosis.besides.as_ref();
+    said.extend(
+        besides
+            .map(|other| (2, format!("besides, whole deals come again as with {}", named(other)))),
+    );
+    said
+}
+
+/// What it is, what else it may be, and what it is not.
+fn account(diagnosis: &Diagnosis, fault: &Diagnosed) -> Vec<(usize, String)> {
+    let mut said = vec![(2, format!("the mistake looks like {}", named(fault)))];
+    said.extend(fault.equivalent.iter().map(|other| {
+        (4, format!("or like {}, of which such deals are just as likely", titled(other)))
+    }));
+    let is_said = |other: &Diagnosed| {
+        let besides = diagnosis.besides.as_ref().map(|besides| besides.fault);
+        fault.equivalent.contains(&other.fault) || Some(other.fault) == besides
+    };
+    let next = diagnosis.faults.iter().skip(1).find(|other| !is_said(other));
+    let next = next.map_or(String::new(), |next| match next.fits() {
+        true => format!("; {} would, too, but less well", next.fault),
+        false => format!("; the next best, {}, does not", next.fault),
+    });
+    said.push((4, format!("it accounts for all counts ({}){next}", fit(fault))));
+    said
+}
+
+fn nearest(diagnosis: &Diagnosis) -> Vec<(usize, String)> {
+    let mut said = vec![(2, "no known mistake makes such deals".to_owned())];
+    if let Some(nearest) = diagnosis.faults.first() {
+        said.push((4, format!("nearest comes {}", named(nearest))));
+        said.push((4, format!("but it does not account for all counts ({})", fit(nearest))));
     }
     said
 }

@@ -91,7 +91,7 @@ where
 }
 
 /// The comparator.
-fn heads<D: Draw + ?Sized>(draw: &mut D) -> bool {
+pub(super) fn heads<D: Draw + ?Sized>(draw: &mut D) -> bool {
     draw.at_most(1) == 1
 }
 
@@ -133,7 +133,11 @@ fn merge<T: Clone, D: Draw + ?Sized>(items: &mut [T], draw: &mut D) {
 }
 
 /// Merges the items before `middle` with the others: a coin chooses between the heads.
-fn merge_parts<T: Clone, D: Draw + ?Sized>(items: &mut [T], middle: usize, draw: &mut D) {
+pub(super) fn merge_parts<T: Clone, D: Draw + ?Sized>(
+    items: &mut [T],
+    middle: usize,
+    draw: &mut D,
+) {
     let mut merged = Vec::with_capacity(items.len());
     let (mut left, mut right) = (0, middle);
     while left < middle && right < items.len() {

@@ -13,7 +13,7 @@ use serde_json::Value;
 type Shuffle = fn(&mut [u32], u64, &mut dyn Draw);
 
 /// The shuffles by their names in the vectors.
-const GALLERY: [(&str, Shuffle); 21] = [
+const GALLERY: [(&str, Shuffle); 23] = [
     ("first_never_moves", |cards, _, draw| faulty::first_never_moves(cards, draw)),
     ("global_swap_backward", |cards, _, draw| faulty::global_swap_backward(cards, draw)),
     ("rounded", |cards, _, draw| faulty::rounded(cards, draw)),
@@ -24,7 +24,12 @@ const GALLERY: [(&str, Shuffle); 21] = [
     ("even_only", |cards, _, draw| faulty::even_only(cards, draw)),
     ("xor_network", |cards, _, draw| faulty::xor_network(cards, draw)),
     ("one_draw", |cards, _, draw| faulty::one_draw(cards, draw)),
+    ("merge_pairs", |cards, _, draw| faulty::merge_pairs(cards, draw)),
     ("overrun", |cards, _, draw| faulty::overrun(cards, draw)),
+    // It takes as many steps as are asked for, so not too many here.
+    ("distinct_transpositions", |cards, k, draw| {
+        faulty::distinct_transpositions(cards, k.min(5), draw)
+    }),
     ("stops_early", |cards, k, draw| faulty::stops_early(cards, k as usize, draw)),
     ("constant_bound", |cards, k, draw| faulty::constant_bound(cards, k as usize, draw)),
     ("constant_bound_forward", |cards, k, draw| {

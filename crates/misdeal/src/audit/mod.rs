@@ -50,10 +50,8 @@ pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
     saved.and(printed)
 }
 
-/// Which known mistake a misdeal looks like.
-pub(crate) fn diagnosis(verdict: &Verdict, tally: &Tally, threads: usize) -> Diagnosis {
-    match verdict.outcome {
-        Outcome::Misdeal if !stop::is_wanted() => diagnose(tally, threads),
-        _ => Diagnosis::default(),
-    }
+/// Which known mistake it looks like, if it is a misdeal.
+pub(crate) fn diagnosis(verdict: &Verdict, tally: &Tally, threads: usize) -> Option<Diagnosis> {
+    let is_wanted = verdict.outcome == Outcome::Misdeal && !stop::is_wanted();
+    is_wanted.then(|| diagnose(tally, threads))
 }

@@ -11,7 +11,7 @@ use misdeal_audit::{
     Audit, AuditOptions, Audited, InvalidDeal, Made, Mode, OnceSure, RunOptions, Shape, Source,
     Streamed, Verdict,
 };
-use misdeal_diagnosis::{Diagnosis, scores};
+use misdeal_diagnosis::scores;
 use misdeal_report::{Next, Report, SeedOf};
 use misdeal_shuffle::study::EndlessDeal;
 use misdeal_shuffle::{Seed, ShuffleSpec};
@@ -60,7 +60,7 @@ impl About {
     ) -> Report {
         Report {
             verdict,
-            diagnosis: Diagnosis::default(),
+            diagnosis: None,
             next,
             subject: self.subject,
             version: env!("CARGO_PKG_VERSION"),

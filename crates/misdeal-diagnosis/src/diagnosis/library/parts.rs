@@ -3,7 +3,7 @@
 use misdeal_shuffle::{Draw, faulty};
 
 use crate::diagnosis::estimates::Observed;
-use crate::diagnosis::model::Model;
+use crate::diagnosis::model::{Model, mirror};
 
 /// ln of how much likelier a fault of samples is, where deals are samples.
 const PART_LN: f64 = 30.0;
@@ -22,18 +22,17 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
     let from_the_back = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
         faulty::partial_off_by_one(cards, k, draw);
     };
+    // The same walk from the front deals the mirror of its sample.
     let from_the_front = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
-        let last = cards.len().saturating_sub(1);
-        for at in 0..k.saturating_sub(1).min(last) {
-            cards.swap(at, at + draw.index_at_most(last - at));
-        }
+        faulty::partial_off_by_one(cards, k, draw);
+        let last = cards.len().saturating_sub(1) as u32;
+        mirror(&mut cards[..k], last);
     };
-    vec![
-        Model::new("reservoir-skew", skew).with("index", "one too low").preferred(PART_LN),
-        Model::new("reservoir-skew", first_lost).with("index", "begins again").preferred(PART_LN),
-        Model::new("partial-off-by-one", from_the_back).with("from", "the back").preferred(PART_LN),
-        Model::new("partial-off-by-one", from_the_front)
-            .with("from", "the front")
-            .preferred(PART_LN),
-    ]
+    let models = [
+        Model::new("reservoir-skew", skew).with("index", "one too low"),
+        Model::new("reservoir-skew", first_lost).with("index", "begins again"),
+        Model::new("partial-off-by-one", from_the_back).with("from", "the back"),
+        Model::new("partial-off-by-one", from_the_front).with("from", "the front"),
+    ];
+    models.map(|model| model.preferred(PART_LN)).into()
 }

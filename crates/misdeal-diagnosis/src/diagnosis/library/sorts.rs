@@ -22,26 +22,26 @@ const COMMON_LN: f64 = 8.0;
 pub(super) const COMMONEST_LN: f64 = 12.0;
 
 pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
+    let is_fast = observed.shape.deck <= QUADRATIC_MAX;
+    // The last says which sorts take time O(n^2).
     let sorts = [
-        ("insertion", Sort::Insertion),
-        ("binary-insertion", Sort::BinaryInsertion),
-        ("merge", Sort::Merge),
-        ("timsort", Sort::TimSort),
-        ("quick", Sort::Quick),
-        ("bubble", Sort::Bubble),
+        ("insertion", Sort::Insertion, false),
+        ("binary-insertion", Sort::BinaryInsertion, true),
+        ("merge", Sort::Merge, false),
+        ("timsort", Sort::TimSort, false),
+        ("quick", Sort::Quick, false),
+        ("bubble", Sort::Bubble, true),
     ];
-    let coins = sorts.map(|(name, sort)| {
+    let sorts = sorts.into_iter().filter(|(.., is_quadratic)| is_fast || !is_quadratic);
+    let coins = sorts.map(|(name, sort, _)| {
         let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
             faulty::sort_random_comparator(cards, sort, draw);
         };
         Model::new("random-comparator", shuffle).with("sort", name)
     });
-    let pairs = Model::new("random-comparator", |cards, draw| merge_pairs(cards, draw));
-    let pairs = pairs.with("sort", "merge of pairs");
-    let large = observed.shape.deck > QUADRATIC_MAX;
-    let is_fast = |(at, _): &(usize, Model)| !large || matches!(at, 0 | 2..=4 | 6);
-    let coins = coins.into_iter().chain([pairs]).enumerate().filter(is_fast);
-    let mut models: Vec<Model> = with_mirrors(coins.map(|(_, model)| model).collect()).collect();
+    let pairs = Model::new("random-comparator", |cards, draw| faulty::merge_pairs(cards, draw));
+    let coins = coins.chain([pairs.with("sort", "merge of pairs")]).collect();
+    let mut models: Vec<Model> = with_mirrors(coins).collect();
     models.extend(key_values(observed).into_iter().map(|(values, is_common)| {
         let shuffle = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
             faulty::keys_up_to(cards, values - 1, draw);
@@ -107,31 +107,6 @@ pub(super) fn is_whole_law(law: &[f64]) -> bool {
     (law.iter().sum::<f64>() - 1.0).abs() < 1e-9
 }
 
-/// A merge sort of pairs, as that of Perl, by coins: of the pairs the larger half first.
-fn merge_pairs(cards: &mut Vec<u32>, draw: &mut dyn Draw) {
-    let mut runs: Vec<Vec<u32>> = cards.chunks(2).map(<[u32]>::to_vec).collect();
-    for run in runs.iter_mut().filter(|run| run.len() == 2) {
-        if draw.at_most(1) == 1 {
-            run.reverse();
-        }
-    }
-    *cards = merged(runs, draw);
-}
-
-fn merged(mut runs: Vec<Vec<u32>>, draw: &mut dyn Draw) -> Vec<u32> {
-    if runs.len() < 2 {
-        return runs.pop().unwrap_or_default();
-    }
-    let later = runs.split_off(runs.len().div_ceil(2));
-    let (upper, lower) = (merged(runs, draw), merged(later, draw));
-    let (mut upper, mut lower) = (upper.into_iter().peekable(), lower.into_iter().peekable());
-    let mut all = Vec::new();
-    while upper.peek().is_some() && lower.peek().is_some() {
-        all.extend(if draw.at_most(1) == 1 { upper.next() } else { lower.next() });
-    }
-    all.into_iter().chain(upper).chain(lower).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -152,16 +127,6 @@ mod tests {
                 let counted = f64::from(counts[descents]) / all as f64;
                 assert!((chance - counted).abs() < 1e-12, "{n} {values} {descents}: {chance}");
             }
-        }
-    }
-
-    #[test]
-    fn pairs_are_merged_into_an_order() {
-        for n in [0u32, 1, 2, 3, 10, 53] {
-            let mut cards: Vec<u32> = (0..n).collect();
-            merge_pairs(&mut cards, &mut misdeal_shuffle::Seed::from(1).deal(0));
-            cards.sort_unstable();
-            assert!(cards.into_iter().eq(0..n));
         }
     }
 }

@@ -77,19 +77,20 @@ pub(super) fn models(observed: &Observed<'_>) -> Vec<Model> {
         models.push(any);
         // Of different cards, an even number and an odd one have nothing in common.
         for exchanges in [fitted, fitted - 1, fitted + 1].into_iter().filter(|&count| count > 0) {
-            let different = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
+            let evenly = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
+                faulty::distinct_transpositions(cards, exchanges, draw);
+            };
+            let wash = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
                 faulty::wash(cards, exchanges, draw);
             };
-            // The second card drawn among the others, or moved on by one if it is the first.
-            let evenly = move |cards: &mut Vec<u32>, draw: &mut dyn Draw| {
-                exchange_evenly(cards, exchanges, draw);
-            };
-            let models_of = |model: Model| {
+            let both = [
+                Model::new("random-transpositions", evenly),
+                Model::new("random-transpositions", wash),
+            ];
+            models.extend(both.map(|model| {
                 let model = model.with("exchanges", exchanges).with("of", "different cards");
                 model.like(&["parity-locked"])
-            };
-            models.push(models_of(Model::new("random-transpositions", evenly)));
-            models.push(models_of(Model::new("random-transpositions", different)));
+            }));
         }
     }
     models
@@ -110,15 +111,6 @@ fn from_the_front(n: u32, bound: u64) -> Model {
         faulty::constant_bound_forward(cards, bound as usize, draw);
     };
     Model::new("wrong-bound", shuffle).with("bound", bound)
-}
-
-/// Exchanges of two different cards, all pairs alike.
-fn exchange_evenly(cards: &mut [u32], exchanges: u64, draw: &mut dyn Draw) {
-    let Some(others) = cards.len().checked_sub(2) else { return };
-    for _ in 0..exchanges {
-        let (first, second) = (draw.index_at_most(others + 1), draw.index_at_most(others));
-        cards.swap(first, second + usize::from(second >= first));
-    }
 }
 
 fn rows(law: &Placement) -> Vec<Vec<f64>> {

@@ -5,7 +5,6 @@ use misdeal_audit::{
     Alike, Effect, Effects, Event, Finding, Frame, Invalid, Judged, Look, Method, Mode, Outcome,
     Shape, Verdict,
 };
-use misdeal_diagnosis::Diagnosis;
 use misdeal_report::{Next, Report, SeedOf};
 
 use super::power::no_power;
@@ -51,7 +50,7 @@ pub(super) fn report(verdict: Verdict, subject: &str) -> Report {
         unit: Unit::Deal,
         invalid_in: None,
         notes: Vec::new(),
-        diagnosis: Diagnosis::default(),
+        diagnosis: None,
         is_interrupted: false,
         next: Next {
             purpose: "a fair shuffle, for comparison".to_owned(),
