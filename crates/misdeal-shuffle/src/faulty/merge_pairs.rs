@@ -4,8 +4,8 @@
 //! half above, each half is merged in the same way, and a coin chooses between the heads of both
 //! until one is used up. Perl's own sort also looks for long runs, which coins seldom make.
 //!
-//! **Faulty**: total variation from fair is 1/6 for 3 cards, 1/6 for 4, 43/120 = .358 for 5. Whoever writes
-//! `sort { rand() <=> rand() }` gets it; keys drawn once a card would be fair.
+//! **Faulty**: total variation from fair is 1/6 for 3 cards, 1/6 for 4, 43/120 = .358 for 5.
+//! Whoever writes `sort { rand() <=> rand() }` gets it; keys drawn once a card would be fair.
 //!
 //! **Cost**: at most n log2 n coins, time the same, memory for a copy.
 //!
