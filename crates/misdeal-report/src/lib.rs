@@ -9,6 +9,7 @@ mod exact;
 mod explain;
 mod heat_map;
 mod json;
+mod lang;
 mod numbers;
 mod page;
 mod text;
@@ -24,6 +25,7 @@ pub use explain::{
     explanation_to_text, fault_to_markdown, faults_to_markdown,
 };
 pub use json::{SCHEMA, to_json};
+pub use lang::Lang;
 pub use text::{TextStyle, to_text};
 
 /// A verdict and what a reader needs to know around it.

@@ -5,6 +5,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::exit::{EXIT_HELP, Exit};
 use crate::failure::Failure;
+use crate::lang::LangName;
 
 /// The most cards of a deck, as clap wants it.
 pub(crate) const CARDS: i64 = misdeal_audit::CARDS_MAX as i64;
@@ -49,6 +50,16 @@ pub(crate) struct Cli {
         hide_possible_values = true
     )]
     pub(crate) color: Color,
+
+    /// The language, en or zh; that of the locale if not given
+    #[arg(
+        long,
+        global = true,
+        value_name = "LANG",
+        display_order = 901,
+        hide_possible_values = true
+    )]
+    pub(crate) lang: Option<LangName>,
 }
 
 #[derive(Debug, Subcommand)]

@@ -6,11 +6,12 @@ use misdeal_audit::test::battery;
 use misdeal_deck::width::{Align, Terminal, pad};
 use misdeal_deck::{Deck, Script};
 use misdeal_diagnosis::faults::faults;
+use misdeal_report::Lang;
 use misdeal_shuffle::{catalogue, generators};
 
 use crate::exit::Exit;
 use crate::failure::Failure;
-use crate::lang::Lang;
+use crate::lang::lang;
 use crate::output::print;
 
 const EXAMPLES: &str = "\
@@ -26,10 +27,6 @@ Examples:
 pub(crate) struct Args {
     /// What to list
     what: What,
-
-    /// The language; that of the locale if not given
-    #[arg(long, value_name = "LANG")]
-    lang: Option<Lang>,
 }
 
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
@@ -49,7 +46,7 @@ enum What {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
-    let lang = Lang::given_or_local(args.lang);
+    let lang = lang();
     print(&match args.what {
         What::Shuffles => shuffles(),
         What::Tests => tests(),

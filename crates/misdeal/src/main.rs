@@ -28,6 +28,7 @@ mod stop;
 use std::process::ExitCode;
 
 use crate::cli::Command;
+use crate::lang::LangName;
 
 fn main() -> ExitCode {
     let cli = match cli::parse() {
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         Err(exit) => return exit.into(),
     };
     cli.color.apply();
+    LangName::apply(cli.lang);
     let result = stop::listen().and_then(|()| match cli.command {
         Command::Audit(args) => audit::run(*args),
         Command::Compare(args) => compare::run(&args),

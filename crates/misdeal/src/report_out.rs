@@ -10,6 +10,7 @@ use misdeal_report::{Report, TextStyle, to_json, to_text};
 
 use crate::exit::Exit;
 use crate::failure::Failure;
+use crate::lang::lang;
 use crate::output::{Pending, print, terminal_columns};
 
 /// Columns where there is no terminal to ask.
@@ -48,6 +49,7 @@ impl ReportOut {
             is_json_only: flags.json.is_some() && json_file.is_none(),
             json_file,
             style: TextStyle {
+                lang: lang(),
                 columns: terminal_columns().unwrap_or(COLUMNS),
                 has_color: choice != anstream::ColorChoice::Never,
                 has_table: flags.has_table,

@@ -8,7 +8,7 @@ use misdeal_audit::{
 };
 
 use super::*;
-use crate::{SeedOf, TextStyle};
+use crate::{Lang, SeedOf, TextStyle};
 
 /// A report on 10 cards.
 fn report(outcome: Outcome, deals: u64) -> Report {
@@ -63,7 +63,7 @@ fn together(a: Option<Report>, b: Option<Report>) -> ComparisonReport {
 }
 
 const STYLE: TextStyle =
-    TextStyle { columns: 80, has_color: false, has_table: false, is_quiet: false };
+    TextStyle { lang: Lang::En, columns: 80, has_color: false, has_table: false, is_quiet: false };
 
 #[track_caller]
 fn check(a: Report, b: Report, word: &str, why: &str) {

@@ -4,6 +4,7 @@ use misdeal_audit::{Frame, Judged, Verdict};
 use unicode_width::UnicodeWidthStr;
 
 use super::table::{Side, table};
+use crate::Lang;
 use crate::json;
 use crate::numbers::{chi_square, grouped, power_of_ten};
 use crate::page::Page;
@@ -53,7 +54,7 @@ fn row(judged: &Judged) -> Vec<String> {
     };
     vec![
         finding.test.to_owned(),
-        words::frame(finding.frame),
+        words::frame(Lang::En, finding.frame),
         json::method(finding.method).to_owned(),
         statistic,
         power_of_ten(finding.log10_p()),

@@ -23,11 +23,13 @@ mod table;
 use misdeal_audit::{Frame, Outcome, Verdict};
 
 use crate::page::Page;
-use crate::{Report, heat_map, words};
+use crate::{Lang, Report, heat_map, words};
 
 /// How to lay out the text.
 #[derive(Clone, Copy, Debug)]
 pub struct TextStyle {
+    /// The language.
+    pub lang: Lang,
     /// Columns of the terminal.
     pub columns: usize,
     /// Whether to colour; nothing is said by colour alone.

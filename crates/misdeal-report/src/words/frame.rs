@@ -2,26 +2,26 @@
 
 use misdeal_audit::Frame;
 
+use crate::lang::{Lang, say};
+
 /// What stands before a sentence about deals that were not read as they lie;
 /// nothing where they were.
-pub(crate) fn compared(frame: Frame) -> String {
+pub(crate) fn compared(lang: Lang, frame: Frame) -> String {
     match frame {
         Frame::PositionToCard => String::new(),
-        Frame::CardToPosition => "read from the cards: ".to_owned(),
-        Frame::Relative { lag: 1 } => "compared with the deal before: ".to_owned(),
-        Frame::Relative { lag } => format!("compared with the deal {lag} before: "),
-        _ => "read in another way: ".to_owned(),
+        Frame::CardToPosition => say!(lang, "compared-cards"),
+        Frame::Relative { lag } => say!(lang, "compared-before", lag = lag),
+        _ => say!(lang, "compared-other"),
     }
 }
 
 /// The same in a column of a table.
-pub(crate) fn short(frame: Frame) -> String {
+pub(crate) fn short(lang: Lang, frame: Frame) -> String {
     match frame {
         Frame::PositionToCard => String::new(),
-        Frame::CardToPosition => "from cards".to_owned(),
-        Frame::Relative { lag: 1 } => "vs deal before".to_owned(),
-        Frame::Relative { lag } => format!("vs {lag} before"),
-        _ => "other".to_owned(),
+        Frame::CardToPosition => say!(lang, "frame-cards"),
+        Frame::Relative { lag } => say!(lang, "frame-before", lag = lag),
+        _ => say!(lang, "frame-other"),
     }
 }
 
@@ -37,9 +37,12 @@ mod tests {
             Frame::Relative { lag: 1 },
             Frame::Relative { lag: 2 },
         ];
-        assert_eq!(frames.map(short), ["", "from cards", "vs deal before", "vs 2 before"]);
         assert_eq!(
-            frames.map(compared),
+            frames.map(|frame| short(Lang::En, frame)),
+            ["", "from cards", "vs deal before", "vs 2 before"]
+        );
+        assert_eq!(
+            frames.map(|frame| compared(Lang::En, frame)),
             [
                 "",
                 "read from the cards: ",

@@ -5,7 +5,7 @@ use misdeal_audit::{Bet, DealOrder, Mode, Outcome, Shape, Sure, SureBy, Verdict}
 
 use super::compared;
 use crate::numbers::{counted, grouped, odds, one_in, seconds};
-use crate::{Report, SeedOf};
+use crate::{Lang, Report, SeedOf};
 
 /// The answer in a word or three.
 pub(crate) fn answer(outcome: Outcome) -> &'static str {
@@ -77,7 +77,7 @@ pub(crate) fn broke_the_rules(verdict: &Verdict) -> String {
 /// What the bet says that won most, where no finding stands out.
 pub(crate) fn strongest(bet: &Bet) -> String {
     let test = battery().iter().find(|test| test.id == bet.test);
-    let compared = compared(bet.frame);
+    let compared = compared(Lang::En, bet.frame);
     match test {
         Some(test) => format!("{compared}the bet that won most denies that {}", test.about),
         None => format!("{compared}the bet that won most is that of {}", bet.test),

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use misdeal_diagnosis::faults::{Fault, Language, faults};
 use misdeal_report::{
-    Explanation, TextStyle, explanation_to_json, explanation_to_text, fault_to_markdown,
+    Explanation, Lang, TextStyle, explanation_to_json, explanation_to_text, fault_to_markdown,
     faults_to_markdown,
 };
 
@@ -41,7 +41,13 @@ fn explained(fault: &'static Fault, language: Language) -> Explanation {
 
 #[test]
 fn each_text_fits_a_terminal_and_has_all_its_parts() {
-    let style = TextStyle { columns: 80, has_color: false, has_table: false, is_quiet: false };
+    let style = TextStyle {
+        lang: Lang::En,
+        columns: 80,
+        has_color: false,
+        has_table: false,
+        is_quiet: false,
+    };
     for fault in faults() {
         for language in Language::ALL {
             let text = explanation_to_text(&explained(fault, language), &style);

@@ -1,13 +1,14 @@
 //! Each sample as text.
 
-use misdeal_report::{Report, TextStyle, to_text};
+use misdeal_report::{Lang, Report, TextStyle, to_text};
 use snapbox::{assert_data_eq, file};
 use unicode_width::UnicodeWidthStr;
 
 use crate::sample;
 
 fn text(report: &Report, columns: usize) -> String {
-    let style = TextStyle { columns, has_color: false, has_table: false, is_quiet: false };
+    let style =
+        TextStyle { lang: Lang::En, columns, has_color: false, has_table: false, is_quiet: false };
     to_text(report, &style)
 }
 
@@ -62,7 +63,13 @@ fn a_deal_that_is_none() {
 fn quiet_is_one_line_and_a_table_has_all_counts() {
     let all = sample::all();
     let (_, report) = &all[0];
-    let style = TextStyle { columns: 80, has_color: false, has_table: true, is_quiet: true };
+    let style = TextStyle {
+        lang: Lang::En,
+        columns: 80,
+        has_color: false,
+        has_table: true,
+        is_quiet: true,
+    };
     let quiet = to_text(report, &style);
     assert_eq!(quiet, "MISDEAL  global-swap   10 cards, 20,192 deals, 0.3 s\n");
     let loud = to_text(report, &TextStyle { is_quiet: false, ..style });
@@ -72,7 +79,13 @@ fn quiet_is_one_line_and_a_table_has_all_counts() {
 #[test]
 fn colour_is_only_added() {
     for (name, report) in sample::all() {
-        let style = TextStyle { columns: 80, has_color: true, has_table: false, is_quiet: false };
+        let style = TextStyle {
+            lang: Lang::En,
+            columns: 80,
+            has_color: true,
+            has_table: false,
+            is_quiet: false,
+        };
         let colored = to_text(&report, &style);
         assert!(colored.starts_with("\u{1b}["), "{name}");
         assert_eq!(without_color(&colored), text(&report, 80), "{name}");

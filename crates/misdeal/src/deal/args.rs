@@ -3,7 +3,6 @@
 use misdeal_shuffle::Seed;
 
 use crate::cli::CARDS;
-use crate::lang::Lang;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -66,10 +65,6 @@ pub(crate) struct Args {
     /// Whether the ace is A or 1
     #[arg(long, value_name = "RANKS", default_value = "letters")]
     pub(super) ranks: RankStyle,
-
-    /// The language; that of the locale if not given
-    #[arg(long, value_name = "LANG")]
-    pub(super) lang: Option<Lang>,
 
     /// 0 to 2^256-1, decimal or 0x...; random and printed to standard error if not given
     #[arg(long, value_name = "SEED", allow_hyphen_values = true)]

@@ -5,13 +5,14 @@ use std::fmt::Write;
 use anstyle::{AnsiColor, Style as Colour};
 use misdeal_deck::width::{Align, Terminal, columns_max, pad};
 use misdeal_deck::{Copies, Facing, Notation, Owner, Pile, Ranks, Style, Suit};
+use misdeal_report::Lang;
 use misdeal_shuffle::{Seed, ShuffleSpec};
 
 use super::args::{Args, Format, Names, RankStyle};
 use super::cards::Cards;
 use super::json;
 use super::table::Table;
-use crate::lang::{Lang, Phrases, is_cjk_locale};
+use crate::lang::{is_cjk_locale, lang};
 use crate::output::terminal_columns;
 
 /// Cards in a row, as thirteen ranks are.
@@ -26,7 +27,6 @@ pub(super) struct Show<'a> {
     format: Format,
     notation: Notation,
     lang: Lang,
-    phrases: Phrases,
     terminal: Terminal,
     has_headers: bool,
     /// Columns of the terminal; without one, lines may be as long as they are.
@@ -41,7 +41,7 @@ impl<'a> Show<'a> {
         spec: &ShuffleSpec,
         seed: Seed,
     ) -> Self {
-        let lang = Lang::given_or_local(args.lang);
+        let lang = lang();
         let usual = if table.is_some() { Format::Hands } else { Format::Line };
         let format = args.format.unwrap_or(usual);
         let is_data = matches!(format, Format::Line | Format::Ids | Format::Json);
@@ -72,7 +72,6 @@ impl<'a> Show<'a> {
             format,
             notation: Notation { style, ranks, copies },
             lang,
-            phrases: Phrases::new(lang),
             terminal: if is_cjk_locale() { Terminal::Cjk } else { Terminal::Western },
             has_headers: args.count > 1 && !is_data,
             columns: terminal_columns().unwrap_or(usize::MAX),
@@ -82,8 +81,8 @@ impl<'a> Show<'a> {
     /// The line above a step; a comment for whoever reads lines of deals.
     pub(super) fn step(&self, times: u64) -> String {
         let what = match times {
-            0 => self.phrases.say("deal-in-order"),
-            times => self.phrases.say_with("deal-washed", "times", times),
+            0 => self.lang.say("deal-in-order", &[]),
+            times => self.lang.say("deal-washed", &[("times", times.into())]),
         };
         if self.format == Format::Json { String::new() } else { format!("# {what}\n") }
     }
@@ -93,7 +92,7 @@ impl<'a> Show<'a> {
         if !self.has_headers {
             return String::new();
         }
-        format!("# {}\n", self.phrases.say_with("deal-number", "number", index + 1))
+        format!("# {}\n", self.lang.say("deal-number", &[("number", (index + 1).into())]))
     }
 
     /// The deal itself.
@@ -121,10 +120,10 @@ impl<'a> Show<'a> {
         match &pile.owner {
             Owner::Seat(_, Some(name)) => phrase(name),
             Owner::Seat(seat, None) => {
-                self.phrases.say_with("deal-seat", "number", *seat as u64 + 1)
+                self.lang.say("deal-seat", &[("number", (*seat as u64 + 1).into())])
             }
             Owner::Pile(name) if pile.facing == Facing::Down => {
-                format!("{} ({})", phrase(name), self.phrases.say("deal-face-down"))
+                format!("{} ({})", phrase(name), self.lang.say("deal-face-down", &[]))
             }
             Owner::Pile(name) => phrase(name),
         }
@@ -137,7 +136,7 @@ impl<'a> Show<'a> {
 
     /// Index, id, card, suit and points, one card a line (row B4).
     fn per_card(&self, order: &[u32]) -> String {
-        let title = |key| self.phrases.say(key);
+        let title = |key| self.lang.say(key, &[]);
         let titles = ["table-index", "table-id", "table-card", "table-suit", "table-point"];
         let mut rows = vec![titles.map(title)];
         rows.extend(order.iter().zip(0..).map(|(&id, index)| {
@@ -175,10 +174,10 @@ impl<'a> Show<'a> {
             Some(Suit::Diamond) => "suit-diamond",
             None => {
                 let word = self.cards.get(id).and_then(|card| card.face().suit_word());
-                return word.map_or_else(|| self.phrases.say("suit-none"), str::to_owned);
+                return word.map_or_else(|| self.lang.say("suit-none", &[]), str::to_owned);
             }
         };
-        self.phrases.say(key)
+        self.lang.say(key, &[])
     }
 
     /// Thirteen to a row (row C2).

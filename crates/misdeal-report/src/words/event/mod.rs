@@ -13,6 +13,7 @@ use misdeal_audit::{Alike, CARDS, Effect, Event, Frame, Number, Shape, Span};
 
 use super::compared;
 use super::shown::shown;
+use crate::Lang;
 use crate::numbers::{about, counted, grouped, means, percent, shares};
 use beside::NONE;
 
@@ -24,7 +25,7 @@ pub(crate) fn effect(
     shape: Shape,
     alike: &Alike,
 ) -> String {
-    let compared = compared(frame);
+    let compared = compared(Lang::En, frame);
     if effect.is_sum() {
         let (observed, fair) = means(effect);
         if let Some(correlation) = sums::correlation(effect, frame, naming) {

@@ -14,3 +14,17 @@ suit-heart = 红桃
 suit-club = 梅花
 suit-diamond = 方块
 suit-none = -
+
+# 一副牌怎样读；句首，表格一栏。
+compared-cards = 从牌来看：
+compared-before = { $lag ->
+    [1] 与上一副相比：
+   *[other] 与前面第 { $lag } 副相比：
+}
+compared-other = 换一种读法：
+frame-cards = 从牌看
+frame-before = { $lag ->
+    [1] 对上一副
+   *[other] 对前第 { $lag } 副
+}
+frame-other = 其他

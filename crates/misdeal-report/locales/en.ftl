@@ -18,3 +18,17 @@ suit-heart = heart
 suit-club = club
 suit-diamond = diamond
 suit-none = -
+
+# How a deal was read; before a sentence, and in a column.
+compared-cards = read from the cards:{" "}
+compared-before = { $lag ->
+    [one] compared with the deal before:{" "}
+   *[other] compared with the deal { $lag } before:{" "}
+}
+compared-other = read in another way:{" "}
+frame-cards = from cards
+frame-before = { $lag ->
+    [one] vs deal before
+   *[other] vs { $lag } before
+}
+frame-other = other
