@@ -33,6 +33,7 @@ mod faces;
 mod finding;
 mod handover;
 pub mod law;
+mod maps;
 mod position_table;
 pub mod power;
 mod run;
@@ -57,6 +58,7 @@ pub use compare::{
 pub use effect::{BitsLost, CellInterval, Effects, SeedSpace, Settled, Wager};
 pub use evidence::Bet;
 pub use finding::{Effect, Event, Finding, Frame, Method, Span};
+pub use maps::{MAP_SIDE_MAX, Map, MapKind};
 pub use position_table::PositionTable;
 pub use run::{RunOptions, Watch, tally};
 pub use shape::{CARDS_MAX, DealOrder, Shape};

@@ -21,5 +21,5 @@ pub mod generator_range;
 pub mod placement;
 mod scores;
 
-pub use diagnosis::{Cause, Diagnosed, Diagnosis, Parameter, Value, diagnose};
+pub use diagnosis::{Cause, Diagnosed, Diagnosis, Parameter, Placed, Value, diagnose};
 pub use scores::{DRAW_SCORES_CARDS_MAX, SCORES_CARDS_MAX, scores};

@@ -7,6 +7,7 @@ mod copies;
 mod dealers;
 mod global_swap;
 mod hands;
+mod maps;
 mod nulls;
 mod pinned;
 mod power;

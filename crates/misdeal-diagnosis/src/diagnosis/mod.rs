@@ -25,7 +25,7 @@ mod score;
 mod seeding;
 mod told;
 
-use misdeal_audit::Tally;
+use misdeal_audit::{Frame, Tally};
 
 pub use cause::Cause;
 use estimates::Observed;
@@ -72,13 +72,28 @@ pub struct Diagnosed {
     pub score_ln: f64,
     /// ln p of the worst of all rows under this fault, corrected for their number.
     pub fit_ln: f64,
+    /// How often it puts each card at each position, as they lie and relative to the deal
+    /// before, where it says something of that.
+    pub placed: Vec<Placed>,
+}
+
+/// How often a fault puts cards at positions.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Placed {
+    /// How deals are read.
+    pub frame: Frame,
+    /// A row a position of the share of each card, or a row a block of positions of the share
+    /// of each block of cards, as [`Tally::tables`] has them.
+    pub shares: Vec<Vec<f64>>,
+    /// The deals that it was counted in; `None` where it is known exactly.
+    pub simulated: Option<u64>,
 }
 
 impl Diagnosed {
     fn proven(fault: &'static str, parameters: Vec<Parameter>) -> Self {
         let equivalent = Vec::new();
         let (score_ln, fit_ln, cause) = (f64::INFINITY, 0.0, Cause::of(fault));
-        Self { fault, cause, parameters, equivalent, score_ln, fit_ln }
+        Self { fault, cause, parameters, equivalent, score_ln, fit_ln, placed: Vec::new() }
     }
 
     /// True if the deals are such as it makes.

@@ -2,6 +2,7 @@
 
 use misdeal_audit::{Decoding, Frame, Number, Table, TableCounts, Tally};
 
+use super::Placed;
 use super::repeats::different;
 
 /// Larger tables take too long for a first look, in which their cells stay almost empty.
@@ -91,6 +92,26 @@ impl Prediction {
         Self { tables: places.iter().map(carried).collect(), different: None }
     }
 
+    /// Where cards come to lie.
+    pub(super) fn placed(&self, places: &[Place]) -> Vec<Placed> {
+        let tables = self.tables.iter().zip(places);
+        let placed = tables.filter_map(|(predicted, &(frame, table))| {
+            if !matches!(table, Table::Position | Table::Blocks) {
+                return None;
+            }
+            let (shares, simulated) = match predicted {
+                Predicted::Chances(rows) => (rows.clone(), None),
+                Predicted::Simulated(rows) => (rows.iter().map(|row| shares(row)).collect(), {
+                    let deals = |row: &Vec<u64>| row.iter().sum();
+                    Some(rows.first().map_or(0, deals))
+                }),
+                _ => return None,
+            };
+            Some(Placed { frame, shares, simulated })
+        });
+        placed.collect()
+    }
+
     fn of(&self, places: &[Place], wanted: Place) -> Predicted {
         let at = places.iter().position(|place| *place == wanted);
         at.map_or(Predicted::Fair, |at| self.tables[at].clone())
@@ -115,6 +136,11 @@ impl Prediction {
             other => other,
         }
     }
+}
+
+fn shares(counts: &[u64]) -> Vec<f64> {
+    let all = counts.iter().sum::<u64>().max(1) as f64;
+    counts.iter().map(|&count| count as f64 / all).collect()
 }
 
 /// Tables that are the same whether a deal tells of positions or of cards.

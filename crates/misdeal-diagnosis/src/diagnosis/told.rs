@@ -5,6 +5,7 @@ use misdeal_audit::Tally;
 use super::candidate::Candidate;
 use super::estimates::Observed;
 use super::model::Guise;
+use super::predicted::places;
 use super::ranking::{SECOND_CARDS, SECOND_DEALS, deals_of};
 use super::score::Score;
 use super::{Cause, Diagnosed, Parameter, SCORE_MIN, fit};
@@ -58,7 +59,7 @@ pub(super) fn told(
         let fit_ln = fit::fit_ln(&observed.tables, &candidate.prediction, again.as_ref(), varies);
         let (guise, rank, error) =
             (candidate.guise, candidate.rank(score, spread), score.variance.sqrt());
-        let (shuffle, fault) = (candidate.fault, diagnosed(candidate, score, fit_ln));
+        let (shuffle, fault) = (candidate.fault, diagnosed(candidate, observed, score, fit_ln));
         listed.push(Listed { fault, shuffle, guise, rank, error });
     }
     put_plain_first(&mut listed);
@@ -114,10 +115,16 @@ pub(super) fn besides(ranked: &[(Candidate, Score)], observed: &Observed<'_>) ->
     let (candidate, score) =
         ranked.iter().filter(|found| found.0.model.is_none()).find(of_seeds)?;
     let fit_ln = fit::fit_ln(&observed.tables, &candidate.prediction, None, 1.0);
-    Some(diagnosed(candidate.clone(), *score, fit_ln))
+    Some(diagnosed(candidate.clone(), observed, *score, fit_ln))
 }
 
-fn diagnosed(candidate: Candidate, score: Score, fit_ln: f64) -> Diagnosed {
+fn diagnosed(
+    candidate: Candidate,
+    observed: &Observed<'_>,
+    score: Score,
+    fit_ln: f64,
+) -> Diagnosed {
+    let placed = candidate.prediction.placed(&places(&observed.tables));
     let Candidate { fault, mut parameters, equivalent, guise, .. } = candidate;
     let fault = if guise == Guise::Carried {
         parameters.insert(0, Parameter { name: "shuffle", value: fault.into() });
@@ -126,5 +133,5 @@ fn diagnosed(candidate: Candidate, score: Score, fit_ln: f64) -> Diagnosed {
         fault
     };
     let cause = Cause::of(fault);
-    Diagnosed { fault, cause, parameters, equivalent, score_ln: score.whole(), fit_ln }
+    Diagnosed { fault, cause, parameters, equivalent, score_ln: score.whole(), fit_ln, placed }
 }
