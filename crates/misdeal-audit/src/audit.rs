@@ -11,7 +11,8 @@ use crate::source::{Source, SourceError};
 use crate::tally::Tally;
 use crate::test::FaultScore;
 use crate::verdict::{
-    Mode, Monitor, Outcome, Sure, Verdict, first_look, judge, judge_monitored, next_look,
+    Judged, Look, Mode, Monitor, Outcome, Sure, Verdict, first_look, judge, judge_monitored,
+    next_look,
 };
 
 /// How to audit.
@@ -78,6 +79,29 @@ pub struct Audit {
     held_out: Tally,
     won: Won,
     is_interrupted: bool,
+    tell: Teller,
+}
+
+/// How a run stands at a look.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    /// The deals so far.
+    pub deals: u64,
+    /// log10 of the odds against a fair shuffle.
+    pub log10_odds: f64,
+    /// When and why it was sure, if it is.
+    pub sure: Option<Sure>,
+    /// The most striking finding when the tests last spoke, which is at doublings of the deals.
+    pub striking: Option<Judged>,
+}
+
+/// Whom to tell how it stands.
+struct Teller(Option<Box<dyn FnMut(&Standing) + Send>>);
+
+impl std::fmt::Debug for Teller {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(if self.0.is_some() { "Teller" } else { "None" })
+    }
 }
 
 /// Why a run read no more deals.
@@ -134,6 +158,7 @@ impl Audit {
             total,
             won: Won::default(),
             is_interrupted: false,
+            tell: Teller(None),
         }
     }
 
@@ -144,6 +169,12 @@ impl Audit {
     #[must_use]
     pub fn with_scores(self, scores: Arc<[FaultScore]>) -> Self {
         Self { total: self.total.with_scores(scores), ..self }
+    }
+
+    /// The same, telling how it stands at each look until it is sure, and at that one.
+    #[must_use]
+    pub fn telling(self, tell: impl FnMut(&Standing) + Send + 'static) -> Self {
+        Self { tell: Teller(Some(Box::new(tell))), ..self }
     }
 
     /// Reads in blocks of another size; the verdict must not depend on it.
@@ -257,10 +288,25 @@ impl Audit {
         }
         // Bets are not fixed at the look that makes it sure: `bets_at` is later.
         let is_time = self.bets_at().is_some_and(|at| self.run.heard() >= at);
+        let was_sure = self.monitor.sure().is_some();
         self.monitor.look(&self.total, &leg);
+        if !was_sure {
+            self.tell();
+        }
         if is_time {
             self.wagers = Some(Wagers::choose(&self.total));
         }
+    }
+
+    /// Tells how it stands; a run that is judged at its end is not sure before.
+    fn tell(&mut self) {
+        let Teller(Some(tell)) = &mut self.tell else { return };
+        tell(&Standing {
+            deals: self.looked_at,
+            log10_odds: self.monitor.looks().last().map_or(0.0, Look::log10_odds),
+            sure: self.monitor.sure().filter(|_| self.options.mode == Mode::UntilSure),
+            striking: self.monitor.striking().copied(),
+        });
     }
 
     /// The deals to read after it was sure.

@@ -48,7 +48,7 @@ mod verdict;
 pub use alike::{Alike, CARDS, Partition};
 #[cfg(feature = "assert")]
 pub use assert_fair::{FLAKE_RATE, FairCheck, TestRng, Unfair};
-pub use audit::{Audit, AuditOptions, Audited, OnceSure, RunEnd};
+pub use audit::{Audit, AuditOptions, Audited, OnceSure, RunEnd, Standing};
 pub use block::{Block, Doubled, Invalid, InvalidDeal, InvalidWhy};
 pub use classes::{Classes, ClassesError};
 pub use compare::{

@@ -8,11 +8,16 @@ mod comparison;
 mod exact;
 mod explain;
 mod heat_map;
+mod html;
 mod json;
 mod lang;
+mod maps;
 mod numbers;
 mod page;
+mod picture;
+mod standing;
 mod text;
+mod told;
 mod words;
 
 use misdeal_audit::{Verdict, text::Naming, text::Note, text::Unit};
@@ -24,8 +29,12 @@ pub use explain::{
     EXPLAIN_SCHEMA, Explanation, KeyRow, ShufflePage, TestPage, explanation_to_json,
     explanation_to_text, fault_to_markdown, faults_to_markdown,
 };
+pub use html::to_html;
 pub use json::{SCHEMA, to_json};
 pub use lang::Lang;
+pub use maps::{Predicted, ShownMap, shown_maps};
+pub use picture::{comparison_to_svg, to_svg};
+pub use standing::standing_in_words;
 pub use text::{TextStyle, to_text};
 
 /// A verdict and what a reader needs to know around it.
@@ -47,6 +56,10 @@ pub struct Report {
     pub seed_of: SeedOf,
     /// How long reading and judging took.
     pub seconds: f64,
+    /// What was read, where deals came from outside.
+    pub inputs: Vec<Input>,
+    /// Pictures of the counts.
+    pub maps: Vec<ShownMap>,
     /// What the cards are called.
     pub naming: Naming,
     /// What place numbers count.
@@ -59,6 +72,17 @@ pub struct Report {
     pub is_interrupted: bool,
     /// The command to run next, and what it is good for.
     pub next: Next,
+}
+
+/// Something that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Input {
+    /// A file, or what else it was.
+    pub name: String,
+    /// Its bytes.
+    pub bytes: u64,
+    /// Their SHA-256, in hexadecimal; `None` if not all of them were read.
+    pub sha256: Option<String>,
 }
 
 /// What a seed repeats.

@@ -8,12 +8,12 @@ use std::time::Instant;
 
 use misdeal_audit::saved::{MergeError, Merged, Merger, RunId, SavedTally};
 use misdeal_diagnosis::scores;
-use misdeal_report::{Report, SeedOf};
+use misdeal_report::{Report, SeedOf, shown_maps};
 
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::process::Chunks;
-use crate::report_out::{ReportFlags, ReportOut, is_file};
+use crate::report_out::{PageFlags, ReportFlags, ReportOut, is_file};
 use crate::{audit, stop};
 
 const EXAMPLES: &str = "\
@@ -49,6 +49,9 @@ pub(crate) struct Args {
     #[arg(default_missing_value = "-")]
     json: Option<PathBuf>,
 
+    #[command(flatten)]
+    page: PageFlags,
+
     /// Print the verdict only
     #[arg(long, short)]
     quiet: bool,
@@ -56,8 +59,13 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let began = Instant::now();
-    let (json, has_table, is_quiet) = (args.json.as_ref(), args.table, args.quiet);
-    let out = ReportOut::open(ReportFlags { json, has_table, is_quiet })?;
+    let out = ReportOut::open(ReportFlags {
+        json: args.json.as_ref(),
+        html: args.page.html.as_ref(),
+        svg: args.page.svg.as_ref(),
+        has_table: args.table,
+        is_quiet: args.quiet,
+    })?;
     let mut merged = merged(&args.tallies)?;
     let scores = scores(merged.tally.shape());
     merged.tally = merged.tally.with_scores(scores.into());
@@ -65,6 +73,8 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let (seed, seed_of) = seeds(&merged);
     let diagnosis = audit::diagnosis(&verdict, &merged.tally, audit::threads(None));
     out.print(&Report {
+        maps: shown_maps(&merged.tally, diagnosis.as_ref()),
+        inputs: Vec::new(),
         diagnosis,
         next: audit::comparison(&verdict, None),
         verdict,

@@ -5,6 +5,10 @@ use std::io::{IsTerminal, stderr};
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+use misdeal_audit::Standing;
+use misdeal_report::standing_in_words;
+
+use crate::lang::lang;
 
 /// How finely a share is shown.
 const SHARE_PARTS: u64 = 10_000;
@@ -18,14 +22,18 @@ pub(crate) struct Progress {
 impl Progress {
     /// Counts up to at most `deals_max` deals.
     pub(crate) fn new(deals_max: u64, is_quiet: bool) -> Self {
-        let template = "{spinner} {human_pos} deals, {rate}, at most {eta} left";
-        Self::shown(deals_max, template, is_quiet)
+        let line = lang().say(
+            "progress-deals",
+            &[("deals", "{human_pos}".into()), ("rate", "{rate}".into()), ("left", "{eta}".into())],
+        );
+        Self::shown(deals_max, &format!("{{spinner}} {line}{{msg}}"), is_quiet)
     }
 
     /// Shows the share of a whole.
     pub(crate) fn of_share(is_quiet: bool) -> Self {
-        let template = "{spinner} {percent} % of all chances walked, {eta} left";
-        Self::shown(SHARE_PARTS, template, is_quiet)
+        let line = lang()
+            .say("progress-share", &[("share", "{percent}".into()), ("left", "{eta}".into())]);
+        Self::shown(SHARE_PARTS, &format!("{{spinner}} {line}"), is_quiet)
     }
 
     fn shown(length: u64, template: &str, is_quiet: bool) -> Self {
@@ -47,6 +55,13 @@ impl Progress {
         }
     }
 
+    /// How the run stands: what speaks most against the shuffle so far.
+    pub(crate) fn stands(&self, standing: &Standing) {
+        if let Some(bar) = &self.bar {
+            bar.set_message(format!(" · {}", standing_in_words(standing, lang())));
+        }
+    }
+
     /// `share` of the whole, from 0 to 1, is done.
     pub(crate) fn at_share(&self, share: f64) {
         self.at((share * SHARE_PARTS as f64) as u64);
@@ -61,6 +76,7 @@ impl Progress {
 }
 
 fn rate(state: &ProgressState, line: &mut dyn Write) {
+    let rate = lang().say("progress-rate", &[("rate", state.per_sec().round().into())]);
     // A line that cannot be written is not shown.
-    let _ = write!(line, "{:.0} a second", state.per_sec());
+    let _ = line.write_str(&rate);
 }

@@ -129,11 +129,37 @@ impl Map {
     /// # Panics
     /// If there is no such row or column.
     pub fn z(&self, row: usize, column: usize) -> f64 {
+        self.z_at(row, column, self.counts[row][column] as f64)
+    }
+
+    /// The same of another count of that cell.
+    ///
+    /// # Panics
+    /// If there is no such row or column.
+    pub fn z_at(&self, row: usize, column: usize, count: f64) -> f64 {
         let trials = self.trials(column);
         let law = self.law(row, column);
-        let variance = trials * law.variance;
-        let off = self.counts[row][column] as f64 - trials * law.mean;
+        let (off, variance) = (count - trials * law.mean, trials * law.variance);
         if variance > 0.0 { off / variance.sqrt() } else { 0.0 }
+    }
+
+    /// How far a cell is from what another law makes of it, in standard errors, given the counts
+    /// that this law makes on average and, if it was simulated, in how many deals. A cell counts
+    /// as varying by one deal at least, so that one which should be empty has no infinite error.
+    ///
+    /// # Panics
+    /// If there is no such row or column.
+    pub fn z_from(&self, row: usize, column: usize, made: f64, simulated: Option<u64>) -> f64 {
+        let side = |ends: &[u32], at: usize| f64::from(ends[at + 1] - ends[at]);
+        // The most that a deal can show in this cell.
+        let most = side(&self.rows, row).min(side(&self.columns, column));
+        let trials = self.trials(column).max(1.0);
+        let spread = |mean: f64| mean * (1.0 - mean / most).max(0.0);
+        let fair = self.law(row, column);
+        let of_fair = if spread(fair.mean) > 0.0 { fair.variance / spread(fair.mean) } else { 1.0 };
+        let of_simulation = simulated.map_or(1.0, |deals| 1.0 + trials / deals.max(1) as f64);
+        let variance = trials * spread(made / trials) * of_fair * of_simulation;
+        (self.counts[row][column] as f64 - made) / variance.max(1.0).sqrt()
     }
 
     /// Given a table as [`Tally::tables`] has it for this map, with shares for its counts: the

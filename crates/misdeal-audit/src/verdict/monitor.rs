@@ -22,6 +22,13 @@ pub struct Look {
     pub capital_ln: f64,
 }
 
+impl Look {
+    /// log10 of the odds against a fair shuffle, which are the capital.
+    pub fn log10_odds(&self) -> f64 {
+        self.capital_ln / std::f64::consts::LN_10
+    }
+}
+
 /// What made a run sure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -58,6 +65,8 @@ pub(crate) struct Monitor {
     /// ln of the capital of bets that began and ended with a leg.
     legs_ln: f64,
     sure: Option<Sure>,
+    /// The most striking finding at the last look at findings.
+    striking: Option<Judged>,
 }
 
 /// The bets that run from the first deal on begin with this part of the
@@ -73,6 +82,7 @@ impl Monitor {
             strongest: None,
             legs_ln: f64::NEG_INFINITY,
             sure: None,
+            striking: None,
         }
     }
 
@@ -89,6 +99,11 @@ impl Monitor {
     /// last one.
     pub(crate) fn strongest(&self) -> Option<Bet> {
         self.strongest
+    }
+
+    /// The most striking finding when findings were last looked at.
+    pub(crate) fn striking(&self) -> Option<&Judged> {
+        self.striking.as_ref()
     }
 
     /// Looks at all deals so far, and at those since the last look.
@@ -131,9 +146,11 @@ impl Monitor {
         }
     }
 
-    fn look_at_findings(&self, total: &Tally, number: u32) -> Option<SureBy> {
+    fn look_at_findings(&mut self, total: &Tally, number: u32) -> Option<SureBy> {
         let rate = spent(self.alpha / 2.0, number);
-        let first = judged(total, rate).into_iter().find(|judged| judged.is_evidence)?;
+        let all = judged(total, rate);
+        self.striking = all.first().cloned();
+        let first = all.into_iter().find(|judged| judged.is_evidence)?;
         Some(SureBy::Findings { test: first.finding.test, frame: first.finding.frame })
     }
 }

@@ -158,6 +158,5 @@ fn by(by: SureBy) -> &'static str {
 }
 
 fn path(verdict: &Verdict) -> Vec<(u64, f64)> {
-    let log10 = |look: &Look| look.capital_ln / std::f64::consts::LN_10;
-    verdict.looks.iter().map(|look| (look.deals, log10(look))).collect()
+    verdict.looks.iter().map(|look: &Look| (look.deals, look.log10_odds())).collect()
 }

@@ -12,18 +12,16 @@
 //! ```
 
 mod counts;
-mod effects;
 mod findings;
 mod footer;
 mod headline;
 mod power;
-mod reasons;
 mod table;
 
 use misdeal_audit::{Frame, Outcome, Verdict};
 
 use crate::page::Page;
-use crate::{Lang, Report, heat_map, words};
+use crate::{Lang, Report, heat_map, told, words};
 
 /// How to lay out the text.
 #[derive(Clone, Copy, Debug)]
@@ -53,10 +51,12 @@ pub fn to_text(report: &Report, style: &TextStyle) -> String {
     }
     page.say(2, &words::verdict::certainty(verdict));
     page.gap();
-    reasons::reasons(&mut page, report);
+    for said in told::reasons(report, style.lang) {
+        page.say(2 + said.indent, &said.text);
+    }
     page.gap();
     if verdict.outcome == Outcome::Misdeal {
-        effects::effects(&mut page, report);
+        measures(&mut page, report, style.lang);
         page.gap();
         for (indent, sentence) in report.diagnosis.iter().flat_map(words::diagnosis) {
             page.say(indent, &sentence);
@@ -84,6 +84,16 @@ pub fn to_text(report: &Report, style: &TextStyle) -> String {
     }
     footer::footer(&mut page, report);
     page.finish()
+}
+
+fn measures(page: &mut Page, report: &Report, lang: Lang) {
+    let measures = told::measures(report, lang);
+    let wagers = measures.wagers.iter().map(|(_, sentence)| sentence);
+    wagers.chain(&measures.sentences).for_each(|sentence| page.say(2, sentence));
+    if !measures.cells.is_empty() {
+        page.say(2, words::cells());
+    }
+    measures.cells.iter().for_each(|cell| page.say(4, cell));
 }
 
 /// Some cell is always furthest from fair. Where that is no evidence, a picture

@@ -7,6 +7,7 @@ use std::time::Duration;
 use misdeal_shuffle::Seed;
 
 use super::Reading;
+use crate::report_out::PageFlags;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -88,6 +89,9 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true)]
     #[arg(default_missing_value = "-")]
     pub(super) json: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(super) page: PageFlags,
 
     /// Save the counts for `misdeal judge`; with --fixed if runs are to be added up
     #[arg(long, value_name = "FILE")]

@@ -1,6 +1,7 @@
 //! `misdeal audit`: a source, a tally, a verdict, a report.
 
 mod args;
+mod hashed;
 mod next;
 mod reading;
 mod save;
@@ -10,7 +11,7 @@ use std::time::Instant;
 
 use misdeal_audit::{Audited, Outcome, Tally, Verdict};
 use misdeal_diagnosis::{Diagnosis, diagnose};
-use misdeal_report::Report;
+use misdeal_report::{Report, shown_maps};
 
 pub(crate) use args::{Args, LONG, alpha, deals, timeout};
 pub(crate) use next::comparison;
@@ -24,8 +25,13 @@ use crate::stop;
 
 pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
     let began = Instant::now();
-    let (json, has_table, is_quiet) = (args.json.as_ref(), args.table, args.quiet);
-    let out = ReportOut::open(ReportFlags { json, has_table, is_quiet })?;
+    let out = ReportOut::open(ReportFlags {
+        json: args.json.as_ref(),
+        html: args.page.html.as_ref(),
+        svg: args.page.svg.as_ref(),
+        has_table: args.table,
+        is_quiet: args.quiet,
+    })?;
     let tally_file = save::prepare(&args)?;
     let heard = subject::hear(&args)?;
     let Audited { mut verdict, mut tally, end } = heard.audited;
@@ -38,6 +44,7 @@ pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
         invalid_in = Some(file.clone()).filter(|_| args.files.len() > 1);
     }
     let diagnosis = diagnosis(&verdict, &tally, threads(args.threads));
+    let maps = shown_maps(&tally, diagnosis.as_ref());
     // Neither a full disk nor a reader that has left takes the other with it.
     let saved = match tally_file {
         Some(_) if tally.alike().copies().is_some() => Err(save::copies_alike()),
@@ -46,7 +53,7 @@ pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
     };
     let next = next::command(&args, &verdict);
     let report = about.report(verdict, next, invalid_in, began);
-    let printed = out.print(&Report { diagnosis, ..report });
+    let printed = out.print(&Report { diagnosis, maps, ..report });
     saved.and(printed)
 }
 

@@ -8,14 +8,15 @@ use std::time::Instant;
 
 use misdeal_audit::text::{Naming, Note, Text, TextOptions, Unit};
 use misdeal_audit::{
-    Audit, AuditOptions, Audited, InvalidDeal, Made, Mode, OnceSure, RunOptions, Shape, Source,
-    Streamed, Verdict,
+    Alike, Audit, AuditOptions, Audited, InvalidDeal, Made, Mode, OnceSure, RunOptions, Shape,
+    Source, Streamed, Verdict,
 };
 use misdeal_diagnosis::scores;
-use misdeal_report::{Next, Report, SeedOf};
+use misdeal_report::{Input, Next, Report, SeedOf};
 use misdeal_shuffle::study::EndlessDeal;
 use misdeal_shuffle::{Seed, ShuffleSpec};
 
+use super::hashed::{HashSoFar, Hashed};
 use super::{Args, Cards, Reading};
 use crate::dealer::Dealer;
 use crate::failure::Failure;
@@ -44,6 +45,8 @@ pub(crate) struct About {
     pub(crate) naming: Naming,
     pub(crate) unit: Unit,
     pub(crate) notes: Vec<Note>,
+    /// What was read, where a report shall name it.
+    pub(crate) inputs: Vec<Input>,
     /// Of several files, the first that has a bad deal, and that deal.
     pub(crate) first_invalid: Option<(String, InvalidDeal)>,
 }
@@ -71,6 +74,8 @@ impl About {
             naming: self.naming,
             unit: self.unit,
             invalid_in,
+            inputs: self.inputs,
+            maps: Vec::new(),
             notes: self.notes,
             is_interrupted: stop::is_wanted(),
         }
@@ -83,6 +88,8 @@ pub(crate) struct Hearing<'a> {
     pub(crate) reading: &'a Reading,
     pub(crate) options: AuditOptions,
     pub(crate) is_quiet: bool,
+    /// Whether to hash what is read.
+    pub(crate) is_hashed: bool,
 }
 
 impl<'a> Hearing<'a> {
@@ -95,11 +102,20 @@ impl<'a> Hearing<'a> {
             once_sure: if args.table { OnceSure::ReadAll } else { OnceSure::ReadOn(read_on) },
             run: RunOptions { deals_max: args.deals, threads: threads(args.threads) },
         };
-        Self { reading: &args.reading, options, is_quiet: args.quiet }
+        let is_hashed = args.json.is_some() || args.page.html.is_some();
+        Self { reading: &args.reading, options, is_quiet: args.quiet, is_hashed }
     }
 
     fn text_options(&self) -> Result<TextOptions, Failure> {
         self.reading.of_text(self.options.run.deals_max)
+    }
+
+    /// An audit that tells the live line how it stands.
+    fn audit(&self, shape: Shape, alike: &Alike, progress: &Progress) -> Audit {
+        let progress = progress.clone();
+        Audit::of(shape, alike, self.options)
+            .with_scores(scores(shape).into())
+            .telling(move |standing| progress.stands(standing))
     }
 
     fn progress(&self) -> Progress {
@@ -151,7 +167,7 @@ pub(crate) fn built_in(
     let Shape { deck, dealt, .. } = shape;
     let progress = hearing.progress();
     let subject = spec.to_string();
-    let mut audit = Audit::of(shape, &alike, hearing.options).with_scores(scores(shape).into());
+    let mut audit = hearing.audit(shape, &alike, &progress);
     match Dealer::new(spec, seed) {
         Dealer::Fresh(spec, seed) => {
             let make = move |index: u64, deal: &mut Vec<u32>| {
@@ -180,6 +196,7 @@ pub(crate) fn built_in(
         naming,
         unit: Unit::Deal,
         notes: Vec::new(),
+        inputs: Vec::new(),
         first_invalid: None,
     };
     Ok(Heard { audited: audit.finish(), about })
@@ -222,7 +239,7 @@ pub(crate) fn files(hearing: &Hearing<'_>, paths: &[&Path]) -> Result<Heard, Fai
 
 fn file(text: &mut TextHearing<'_>, path: &Path, options: &TextOptions) -> Result<(), Failure> {
     if path == Path::new("-") {
-        return text.hear(Chunks::new(stdin()), "standard input".to_owned(), options);
+        return text.hear_input(Chunks::new(stdin()), "standard input".to_owned(), None, options);
     }
     let name = path.display().to_string();
     let cannot = |error| Failure::new(format!("cannot read {name}: {error}"));
@@ -233,10 +250,10 @@ fn file(text: &mut TextHearing<'_>, path: &Path, options: &TextOptions) -> Resul
     }
     if about.is_file() {
         let file = File::open(path).map_err(cannot)?;
-        return text.hear(file, name, options);
+        return text.hear_input(file, name, Some(path), options);
     }
     // A pipe may keep us waiting, even for being opened.
-    text.hear(Chunks::of_file(path.to_owned()), name, options)
+    text.hear_input(Chunks::of_file(path.to_owned()), name, None, options)
 }
 
 /// Texts heard one after the other, as one run of deals.
@@ -257,6 +274,26 @@ impl<'a> TextHearing<'a> {
         self.under_way.as_ref().is_some_and(|(audit, ..)| audit.is_over() || stop::is_wanted())
     }
 
+    /// The same of what a report may name with its hash: `file` is where the rest of it can be
+    /// read if not all of it was wanted.
+    fn hear_input<R: Read + Send>(
+        &mut self,
+        input: R,
+        name: String,
+        file: Option<&Path>,
+        options: &TextOptions,
+    ) -> Result<(), Failure> {
+        if !self.hearing.is_hashed {
+            return self.hear(input, name, options);
+        }
+        let so_far = HashSoFar::default();
+        self.hear(Hashed { input, so_far: so_far.clone() }, name.clone(), options)?;
+        if let Some((.., about)) = &mut self.under_way {
+            about.inputs.push(so_far.input(name, file));
+        }
+        Ok(())
+    }
+
     /// Hears a text to its end, or as far as it is wanted.
     fn hear<R: Read + Send>(
         &mut self,
@@ -270,8 +307,7 @@ impl<'a> TextHearing<'a> {
         let notes = source.layout().notes.clone();
         let (audit, _, about) = match &mut self.under_way {
             None => self.under_way.insert((
-                Audit::of(shape, &cards.alike, self.hearing.options)
-                    .with_scores(scores(shape).into()),
+                self.hearing.audit(shape, &cards.alike, self.progress),
                 cards.clone(),
                 About {
                     subject: subject.clone(),
@@ -281,6 +317,7 @@ impl<'a> TextHearing<'a> {
                     naming: cards.naming,
                     unit: options.unit,
                     notes,
+                    inputs: Vec::new(),
                     first_invalid: None,
                 },
             )),

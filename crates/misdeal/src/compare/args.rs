@@ -75,6 +75,10 @@ pub(crate) struct Args {
     #[arg(default_missing_value = "-")]
     pub(super) json: Option<PathBuf>,
 
+    /// The pictures of card by position of both, side by side
+    #[arg(long, value_name = "FILE")]
+    pub(super) svg: Option<PathBuf>,
+
     /// Print the answer only
     #[arg(long, short)]
     pub(super) quiet: bool,

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use misdeal_audit::{AuditOptions, DealOrder, Mode, OnceSure, RunOptions, Shape};
-use misdeal_report::Report;
+use misdeal_report::{Report, shown_maps};
 use misdeal_shuffle::{Seed, ShuffleSpec};
 
 use super::who::Who;
@@ -118,7 +118,9 @@ impl<'a> Ear<'a> {
             once_sure: OnceSure::ReadOn(READ_ON),
             run: RunOptions { deals_max: args.deals, threads: threads(args.threads) },
         };
-        Self { args, hearing: Hearing { reading: &args.reading, options, is_quiet: args.quiet } }
+        let hearing =
+            Hearing { reading: &args.reading, options, is_quiet: args.quiet, is_hashed: false };
+        Self { args, hearing }
     }
 
     fn deals(&self, path: &Path) -> Result<Report, Failure> {
@@ -141,6 +143,7 @@ impl<'a> Ear<'a> {
         if let Some((_, deal)) = about.first_invalid {
             verdict.invalid.first = Some(deal);
         }
-        about.report(verdict, next, None, began)
+        let maps = shown_maps(&heard.audited.tally, None);
+        Report { maps, ..about.report(verdict, next, None, began) }
     }
 }

@@ -7,7 +7,7 @@ mod who;
 
 use std::time::Instant;
 
-use misdeal_report::{ComparisonReport, comparison_to_json, comparison_to_text};
+use misdeal_report::{ComparisonReport, comparison_to_json, comparison_to_svg, comparison_to_text};
 
 pub(crate) use args::{Args, LONG};
 
@@ -24,8 +24,8 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
         let failure = Failure::new("-: standard input can be one of the two, not both");
         return Err(failure.hint("misdeal compare deals.txt -"));
     }
-    let (json, is_quiet) = (args.json.as_ref(), args.quiet);
-    let out = ReportOut::open(ReportFlags { json, has_table: false, is_quiet })?;
+    let (json, svg, is_quiet) = (args.json.as_ref(), args.svg.as_ref(), args.quiet);
+    let out = ReportOut::open(ReportFlags { json, svg, is_quiet, ..ReportFlags::default() })?;
     let notes = [a.note(&args.a), b.note(&args.b)].into_iter().flatten().collect();
     let hear::Heard { a, b, seed } = hear::both(args, a, b)?;
     let both = a.as_ref().zip(b.as_ref());
@@ -43,6 +43,10 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
         notes,
         is_interrupted: stop::is_wanted(),
     };
-    out.write(|style| comparison_to_text(&report, style), || comparison_to_json(&report))?;
+    out.write_pictured(
+        |style| comparison_to_text(&report, style),
+        || comparison_to_json(&report),
+        |style| comparison_to_svg(&report, style.lang),
+    )?;
     Ok(if report.is_interrupted { Exit::Interrupted } else { Exit::Done })
 }

@@ -2,39 +2,44 @@
 
 use misdeal_audit::{Frame, Judged, Outcome, Verdict};
 
-use crate::page::Page;
-use crate::{Report, words};
+use super::Said;
+use crate::{Lang, Report, words};
 
 /// The most reasons given.
 const REASONS_MAX: usize = 5;
 
-pub(super) fn reasons(page: &mut Page, report: &Report) {
+/// Sentences on what is wrong, or that nothing was found.
+pub(crate) fn reasons(report: &Report, _lang: Lang) -> Vec<Said> {
     let verdict = &report.verdict;
+    let mut said = Vec::new();
     if let Some(first) = &verdict.invalid.first {
-        page.say(2, &words::verdict::broke_the_rules(verdict));
-        page.say(4, &words::invalid(first, report));
+        said.push(Said::new(0, words::verdict::broke_the_rules(verdict)));
+        said.push(Said::new(2, words::invalid(first, report)));
     }
     let reasons = one_a_test(verdict);
-    for judged in reasons.iter().take(REASONS_MAX) {
+    said.extend(reasons.iter().take(REASONS_MAX).map(|judged| {
         let finding = &judged.finding;
-        let said = words::effect(
-            &finding.effect,
-            finding.frame,
-            &report.naming,
-            verdict.shape,
-            &verdict.alike,
-        );
-        page.say(2, &said);
-    }
+        Said::new(
+            0,
+            words::effect(
+                &finding.effect,
+                finding.frame,
+                &report.naming,
+                verdict.shape,
+                &verdict.alike,
+            ),
+        )
+    }));
     match verdict.outcome {
         Outcome::Misdeal if verdict.evidence().next().is_none() => {
-            if let Some(bet) = &verdict.strongest {
-                page.say(2, &words::verdict::strongest(bet));
-            }
+            let strongest = verdict.strongest.as_ref();
+            let strongest = strongest.map(|bet| words::verdict::strongest(bet));
+            said.extend(strongest.map(|text| Said::new(0, text)));
         }
         Outcome::Misdeal => {}
-        _ => page.say(2, &words::power::nothing_found(&verdict.power)),
+        _ => said.push(Said::new(0, words::power::nothing_found(&verdict.power))),
     }
+    said
 }
 
 /// One finding a test, in the frame that is easiest to follow; first what always

@@ -1,0 +1,38 @@
+//! Which mistake it is, and code that has none.
+
+use maud::{Markup, html};
+use misdeal_diagnosis::faults::{Fault, Language};
+
+use super::{answer, section};
+use crate::lang::{Lang, say};
+use crate::told::Said;
+use crate::{Report, words};
+
+pub(super) fn diagnosis(report: &Report, lang: Lang) -> Markup {
+    let Some(diagnosis) = &report.diagnosis else { return Markup::default() };
+    let said: Vec<Said> = words::diagnosis(diagnosis)
+        .into_iter()
+        .map(|(indent, text)| Said::new(indent - 2, text))
+        .collect();
+    let fault = diagnosis.named().and_then(|named| Fault::find(named.fault));
+    let content = html! {
+        (answer::list(&said))
+        @if let Some(fault) = fault { (mend(fault, lang)) }
+    };
+    section("diagnosis", &say!(lang, "page-diagnosis"), &content)
+}
+
+/// Why it is wrong, and what to write instead.
+fn mend(fault: &Fault, lang: Lang) -> Markup {
+    let fix = fault.fix();
+    html! {
+        p { strong { (say!(lang, "page-why")) } " " (fault.en.why) }
+        p { strong { (say!(lang, "page-mend")) } " " (fault.en.mend) }
+        @for language in Language::ALL {
+            details {
+                summary { (say!(lang, "page-code", language = language.title())) }
+                pre { code { (fix.shown(language)) } }
+            }
+        }
+    }
+}
