@@ -27,6 +27,7 @@ pub use explain::{
 pub use json::{SCHEMA, to_json};
 pub use lang::Lang;
 pub use text::{TextStyle, to_text};
+pub use words::explain::words as fault_words;
 
 /// A verdict and what a reader needs to know around it.
 #[derive(Clone, Debug)]
