@@ -36,6 +36,7 @@ pub use maps::{Predicted, ShownMap, shown_maps};
 pub use picture::{comparison_to_svg, to_svg};
 pub use standing::standing_in_words;
 pub use text::{TextStyle, to_text};
+pub use words::explain::words as fault_words;
 
 /// A verdict and what a reader needs to know around it.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@ use misdeal_audit::test::battery;
 use misdeal_deck::width::{Align, Terminal, pad};
 use misdeal_deck::{Deck, Script};
 use misdeal_diagnosis::faults::faults;
-use misdeal_report::Lang;
+use misdeal_report::{Lang, fault_words};
 use misdeal_shuffle::{catalogue, generators};
 
 use crate::exit::Exit;
@@ -48,39 +48,52 @@ enum What {
 pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let lang = lang();
     print(&match args.what {
-        What::Shuffles => shuffles(),
-        What::Tests => tests(),
-        What::Faults => faults_known(),
+        What::Shuffles => shuffles(lang),
+        What::Tests => tests(lang),
+        What::Faults => faults_known(lang),
         What::Decks => decks(lang),
         What::Scripts => scripts(lang)?,
-        What::Generators => study_generators(),
+        What::Generators => study_generators(lang),
     })?;
     Ok(Exit::Done)
 }
 
-fn shuffles() -> String {
+/// What a language says of something by its name.
+fn about(lang: Lang, of: &str, name: &str) -> String {
+    lang.say(&format!("{of}-{name}"), &[])
+}
+
+fn shuffles(lang: Lang) -> String {
     let mut text = String::new();
     for entry in catalogue() {
-        let keys: Vec<&str> = entry.keys.iter().map(|key| key.name).collect();
-        let (name, fairness) = (entry.name, entry.fairness.to_string());
-        let _ = writeln!(text, "{name:<24}{fairness:<10}{}", entry.summary);
-        let _ = writeln!(text, "{:<34}{}; keys: {}", "", entry.effect, keys.join(", "));
+        let name = entry.name;
+        let fairness = about(lang, "fairness", &entry.fairness.to_string());
+        let fairness = pad(&fairness, 10, Align::Left, Terminal::Western);
+        let _ = writeln!(text, "{name:<24}{fairness}{}", about(lang, "shuffle", name));
+        let join = |list: String, next: String| {
+            lang.say("explain-list", &[("list", list.into()), ("next", next.into())])
+        };
+        let keys = entry.keys.iter().map(|key| key.name.to_owned()).reduce(join);
+        let effect = about(lang, "shuffle-effect", name);
+        let with = [("effect", effect.into()), ("keys", keys.unwrap_or_default().into())];
+        let _ = writeln!(text, "{:<34}{}", "", lang.say("list-shuffle", &with));
     }
     text
 }
 
-fn tests() -> String {
+fn tests(lang: Lang) -> String {
     let mut text = String::new();
     for test in battery() {
-        let _ = writeln!(text, "{:<16}{}", test.id, test.about);
+        let _ = writeln!(text, "{:<16}{}", test.id, about(lang, "test", test.id));
     }
     text
 }
 
-fn faults_known() -> String {
+fn faults_known(lang: Lang) -> String {
     let mut text = String::new();
     for fault in faults() {
-        let _ = writeln!(text, "{}  {:<23}{}", fault.code, fault.slug, fault.en.title);
+        let title = &fault_words(lang, fault).title;
+        let _ = writeln!(text, "{}  {:<23}{title}", fault.code, fault.slug);
     }
     text
 }
@@ -108,10 +121,10 @@ fn scripts(lang: Lang) -> Result<String, Failure> {
     Ok(text)
 }
 
-fn study_generators() -> String {
+fn study_generators(lang: Lang) -> String {
     let mut text = String::new();
     for entry in generators() {
-        let _ = writeln!(text, "{:<20}{}", entry.name, entry.summary);
+        let _ = writeln!(text, "{:<20}{}", entry.name, about(lang, "generator", entry.name));
     }
     text
 }

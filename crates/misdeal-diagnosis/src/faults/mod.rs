@@ -31,6 +31,8 @@ pub struct Fault {
     pub slug: String,
     /// The texts in English.
     pub en: Words,
+    /// The texts in Chinese.
+    pub zh: Words,
     /// The faulty lines in some languages, at least one.
     pub wrong: BTreeMap<Language, String>,
     /// The name of the fix.
@@ -66,6 +68,12 @@ pub struct Words {
     pub why: String,
     /// What to do.
     pub mend: String,
+    /// The picture with its words in this language, where it is drawn with words; not in English,
+    /// which is that of the picture itself.
+    pub drawn: Option<String>,
+    /// What the kinds of [`Shown`] are called; not in English, which is that of the kinds.
+    #[serde(default)]
+    pub kinds: BTreeMap<String, String>,
 }
 
 /// A picture of a fault.
@@ -74,7 +82,7 @@ pub struct Words {
 pub enum Picture {
     /// Card by position under a built-in shuffle, by its spec.
     Law(String),
-    /// Drawn by hand: at most 14 lines of 76 columns.
+    /// Drawn by hand, its words in English: at most 14 lines of 76 columns.
     Drawn(String),
 }
 
@@ -90,7 +98,7 @@ pub struct Shown {
     pub deals: u64,
     /// The test that catches it by itself; none means all tests together.
     pub test: Option<String>,
-    /// Which kind of the fault it is, where there are several.
+    /// Which kind of the fault it is, where there are several, in English.
     pub kind: Option<String>,
 }
 

@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use super::*;
 use crate::exact::to_f64;
 
+mod chinese;
+
 /// Lines of code that are shown; a longer fix is no longer read.
 const SHOWN_MAX: usize = 26;
 /// Columns of code, which is indented by four.

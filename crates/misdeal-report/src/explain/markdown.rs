@@ -6,6 +6,7 @@ use misdeal_diagnosis::faults::{Fault, Language, PICTURE_CARDS, Picture, faults}
 
 use super::text::NAMING;
 use crate::heat_map;
+use crate::lang::Lang;
 use crate::page::Page;
 use crate::words::explain as words;
 
@@ -101,7 +102,7 @@ fn evidence(page: &mut String, fault: &Fault) {
     paragraph(page, about);
     page.push_str("\n| cards | deals | caught by |\n|---|---|---|\n");
     for shown in &fault.shows {
-        let [_, deals, by] = words::shown(shown);
+        let [_, deals, by] = words::shown(Lang::En, fault, shown);
         let deals = deals.trim_end_matches(" deals");
         let by = match &shown.test {
             Some(test) => by.replacen(test, &format!("[{test}](../tests/{test}.md)"), 1),

@@ -2,11 +2,13 @@
 
 use anstyle::Style;
 use misdeal_audit::text::Naming;
-use misdeal_diagnosis::faults::{Fault, Language, PICTURE_CARDS, Picture};
+use misdeal_diagnosis::faults::{Fault, Language, Picture, Words};
+use misdeal_diagnosis::placement::Placement;
 use unicode_width::UnicodeWidthStr;
 
 use super::plain::plain;
 use super::{Explanation, ShufflePage, TestPage};
+use crate::lang::{Lang, say};
 use crate::page::Page;
 use crate::words::explain as words;
 use crate::{TextStyle, heat_map};
@@ -16,8 +18,8 @@ const INDENT: usize = 4;
 /// The cards of pictures have no names.
 pub(super) const NAMING: Naming = Naming::Numbers { first: 0 };
 
-/// The explanation as lines of text, no longer than there are columns but for code, pictures,
-/// commands and addresses.
+/// The explanation as lines of text in the language of the style, no longer than there are columns
+/// but for code, pictures, commands and addresses.
 pub fn explanation_to_text(explanation: &Explanation, style: &TextStyle) -> String {
     let mut page = Page::new(style.columns);
     if let Some(fault) = explanation.fault {
@@ -68,70 +70,90 @@ fn code(page: &mut Page, code: &str) {
     page.gap();
 }
 
+/// The command to run next, and below it what it is good for.
+fn next(page: &mut Page, lang: Lang, command: &str, purpose: &str) {
+    let line = say!(lang, "explain-next", command = command);
+    let label = line.strip_suffix(command).unwrap_or_default().width();
+    page.lines(&line);
+    page.say(label, purpose);
+}
+
 fn say_fault(page: &mut Page, fault: &Fault, language: Language, style: &TextStyle) {
-    headline(page, &format!("{} {}", fault.code, fault.slug), &fault.en.title, style);
-    paragraph(page, 2, &fault.en.what);
+    let lang = style.lang;
+    let Words { title, what, why, mend, .. } = words::words(lang, fault);
+    headline(page, &format!("{} {}", fault.code, fault.slug), title, style);
+    paragraph(page, 2, what);
     page.gap();
     // What is not there in this language is shown in the first that there is.
     let wrong = fault.wrong.get_key_value(&language).or_else(|| fault.wrong.iter().next());
     if let Some((language, lines)) = wrong {
-        page.lines(&words::wrong(*language));
+        page.lines(&words::wrong(lang, *language));
         code(page, lines);
     }
-    section(page, words::WHY, &fault.en.why);
+    section(page, &say!(lang, "explain-why"), why);
     picture(page, fault, style);
-    section(page, words::MEND, &fault.en.mend);
-    page.say(0, &words::right(language, fault.fix().about));
+    section(page, &say!(lang, "explain-mend"), mend);
+    page.say(0, &words::right(lang, language, fault.fix()));
     code(page, &fault.fix().shown(language));
-    page.say(0, &words::others(language));
+    page.say(0, &words::others(lang, language));
     page.gap();
     if !fault.shows.is_empty() {
-        page.lines(words::SHOWS);
-        for line in shows(fault) {
+        page.lines(&say!(lang, "explain-shows"));
+        for line in shows(fault, lang) {
             page.say(2, &line);
         }
         page.gap();
     }
+    further(page, fault, lang);
+}
+
+/// What has the same law, where it is known from, and how to see it.
+fn further(page: &mut Page, fault: &Fault, lang: Lang) {
     if !fault.equivalent.is_empty() {
-        page.say(0, &words::same_law(&fault.equivalent));
+        page.say(0, &words::same_law(lang, &fault.equivalent));
         page.gap();
     }
     if let Some(source) = &fault.source {
-        section(page, words::SOURCE, source);
+        section(page, &say!(lang, "explain-source"), source);
     }
     if !fault.threads.is_empty() {
-        page.lines(words::THREADS);
+        page.lines(&say!(lang, "explain-threads"));
         for thread in &fault.threads {
             page.lines(&format!("  {thread}"));
         }
         page.gap();
     }
     if let Some(command) = &fault.command {
-        page.lines(&format!("next: {command}"));
-        page.say(6, &format!("({})", words::AT_WORK));
+        next(page, lang, command, &say!(lang, "explain-at-work"));
     }
 }
 
 fn picture(page: &mut Page, fault: &Fault, style: &TextStyle) {
-    match &fault.picture {
-        Picture::Law(spec) => {
-            if let Some(law) = fault.placement() {
-                page.say(0, &words::under(spec, PICTURE_CARDS));
-                heat_map::draw_exact(page, &law, &NAMING, style.has_color);
-            }
-        }
-        Picture::Drawn(drawn) => page.lines(drawn.trim_matches('\n')),
+    if let Some(drawn) = words::drawn(style.lang, fault) {
+        page.lines(drawn);
+    } else if let (Picture::Law(spec), Some(law)) = (&fault.picture, fault.placement()) {
+        under(page, spec, &law, style);
     }
     page.gap();
 }
 
+/// Card by position under a built-in shuffle.
+fn under(page: &mut Page, shuffle: &str, law: &Placement, style: &TextStyle) {
+    let cards = law.cards();
+    page.say(0, &say!(style.lang, "explain-under", shuffle = shuffle, cards = cards));
+    heat_map::draw_exact(page, law, &NAMING, style.has_color);
+}
+
 /// The lines of what catches it, with figures below each other.
-fn shows(fault: &Fault) -> Vec<String> {
-    let rows: Vec<[String; 3]> = fault.shows.iter().map(words::shown).collect();
-    let width = |i: usize| rows.iter().map(|row| row[i].len()).max().unwrap_or_default();
+fn shows(fault: &Fault, lang: Lang) -> Vec<String> {
+    let rows: Vec<[String; 3]> =
+        fault.shows.iter().map(|shown| words::shown(lang, fault, shown)).collect();
+    let width = |i: usize| rows.iter().map(|row| row[i].width()).max().unwrap_or_default();
     let (a, b) = (width(0), width(1));
     // Blanks before a number stay.
-    let aligned = |text: &str, width: usize| format!("{text:>width$}").replace(' ', "\u{a0}");
+    let aligned = |text: &str, width: usize| {
+        (" ".repeat(width.saturating_sub(text.width())) + text).replace(' ', "\u{a0}")
+    };
     let line = |[cards, deals, by]: &[String; 3]| {
         format!("{} {}\u{a0} {by}", aligned(cards, a), aligned(deals, b + 1))
     };
@@ -139,32 +161,37 @@ fn shows(fault: &Fault) -> Vec<String> {
 }
 
 fn say_test(page: &mut Page, test: &TestPage, style: &TextStyle) {
-    headline(page, test.id, test.about, style);
-    // Its title says the same.
-    let (_, rest) = test.page.split_once('\n').unwrap_or_default();
-    plain(page, rest.trim_start());
+    let lang = style.lang;
+    headline(page, test.id, &words::about(lang, "test", test.id), style);
+    match lang {
+        Lang::En => {
+            // Its title says the same.
+            let (_, rest) = test.page.split_once('\n').unwrap_or_default();
+            plain(page, rest.trim_start());
+        }
+        Lang::Zh => page.say(2, &say!(lang, "explain-page", id = test.id)),
+    }
 }
 
 fn say_shuffle(page: &mut Page, shuffle: &ShufflePage, style: &TextStyle, has_picture: bool) {
-    headline(page, shuffle.name, shuffle.summary, style);
-    paragraph(page, 2, &format!("{}; {}", shuffle.fairness, shuffle.effect));
-    paragraph(page, 2, shuffle.cost);
+    let (lang, name) = (style.lang, shuffle.name);
+    headline(page, name, &words::about(lang, "shuffle", name), style);
+    paragraph(page, 2, &words::fairness(lang, &shuffle.fairness, name));
+    paragraph(page, 2, &words::about(lang, "shuffle-cost", name));
     for fault in &shuffle.faults {
-        page.say(2, &words::example_of(&fault.code, &fault.slug, &fault.en.title));
+        page.say(2, &words::example_of(lang, fault));
     }
     page.gap();
-    page.lines(words::KEYS);
+    page.lines(&say!(lang, "explain-keys"));
     for key in &shuffle.keys {
-        let (name, values, default) = (key.name, key.values, key.default);
-        page.say(2, &format!("{name}: {}; {values}; default: {default}", key.summary));
+        page.say(2, &words::key(lang, name, key));
     }
     page.gap();
     if let Some(law) = shuffle.placement.as_ref().filter(|_| has_picture) {
-        page.say(0, &words::under(shuffle.name, law.cards()));
-        heat_map::draw_exact(page, law, &NAMING, style.has_color);
+        under(page, name, law, style);
         page.gap();
     }
-    section(page, words::SOURCE, shuffle.source);
-    page.lines(&format!("next: misdeal audit --shuffle {} --cards 10", shuffle.name));
-    page.say(6, &format!("({})", words::AUDITED));
+    section(page, &say!(lang, "explain-source"), shuffle.source);
+    let command = format!("misdeal audit --shuffle {name} --cards 10");
+    next(page, lang, &command, &say!(lang, "explain-audited"));
 }

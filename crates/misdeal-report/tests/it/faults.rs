@@ -9,6 +9,7 @@ use misdeal_report::{
     Explanation, Lang, TextStyle, explanation_to_json, explanation_to_text, fault_to_markdown,
     faults_to_markdown,
 };
+use snapbox::{assert_data_eq, file};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/faults")
@@ -39,15 +40,13 @@ fn explained(fault: &'static Fault, language: Language) -> Explanation {
     Explanation { fault: Some(fault), test: None, shuffle: None, language, version: "0" }
 }
 
+fn style(lang: Lang) -> TextStyle {
+    TextStyle { lang, columns: 80, has_color: false, has_table: false, is_quiet: false }
+}
+
 #[test]
 fn each_text_fits_a_terminal_and_has_all_its_parts() {
-    let style = TextStyle {
-        lang: Lang::En,
-        columns: 80,
-        has_color: false,
-        has_table: false,
-        is_quiet: false,
-    };
+    let style = style(Lang::En);
     for fault in faults() {
         for language in Language::ALL {
             let text = explanation_to_text(&explained(fault, language), &style);
@@ -62,6 +61,30 @@ fn each_text_fits_a_terminal_and_has_all_its_parts() {
             assert!(text.ends_with('\n') && !text.ends_with("\n\n"), "{}", fault.code);
         }
     }
+}
+
+#[test]
+fn each_text_has_all_its_parts_in_chinese() {
+    for fault in faults() {
+        let text = explanation_to_text(&explained(fault, Language::Python), &style(Lang::Zh));
+        for part in ["错误的写法，", "为什么错", "怎么改", "正确的写法，", fault.zh.title.as_str()]
+        {
+            assert!(text.contains(part), "{} {part}", fault.code);
+        }
+        // No key stands where a sentence should.
+        assert!(!text.contains("explain-"), "{}", fault.code);
+    }
+}
+
+#[test]
+fn three_texts_in_chinese() {
+    let text = |slug| {
+        let fault = Fault::find(slug).unwrap();
+        explanation_to_text(&explained(fault, Language::Python), &style(Lang::Zh))
+    };
+    assert_data_eq!(text("naive-swap"), file!["../texts/zh/naive-swap.txt"].raw());
+    assert_data_eq!(text("random-comparator"), file!["../texts/zh/random-comparator.txt"].raw());
+    assert_data_eq!(text("few-seeds"), file!["../texts/zh/few-seeds.txt"].raw());
 }
 
 #[test]
