@@ -28,11 +28,11 @@ pub(super) fn tests(report: &Report, lang: Lang) -> Markup {
     let heads = [
         say!(lang, "page-test"),
         say!(lang, "page-frame"),
-        say!(lang, "page-method"),
-        say!(lang, "page-statistic"),
         p,
         say!(lang, "page-adjusted"),
         say!(lang, "page-effect"),
+        say!(lang, "page-method"),
+        say!(lang, "page-statistic"),
     ];
     let content = html! {
         p { (say!(lang, "page-tests-about")) " " @if is_nominal { (say!(lang, "page-tests-nominal")) } }
@@ -84,9 +84,7 @@ fn row(
     html! {
         tr.evidence[judged.is_evidence] {
             th scope="row" { (finding.test) }
-            td { (frame) }
-            td { (json::method(finding.method)) }
-            td.number { (statistic) }
+            td.frame { (frame) }
             td.number { (power_of_ten(finding.log10_p())) }
             td.bars {
                 (power_of_ten(-adjusted))
@@ -96,6 +94,8 @@ fn row(
                 }
             }
             td.effect { (words::effect(&finding.effect, finding.frame, &report.naming, verdict.shape, &verdict.alike)) }
+            td.method { (json::method(finding.method)) }
+            td.number.statistic { (statistic) }
         }
     }
 }
