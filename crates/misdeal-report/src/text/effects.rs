@@ -3,7 +3,7 @@
 use misdeal_audit::{BitsLost, CellInterval, Settled, Verdict, Wager};
 
 use crate::page::Page;
-use crate::{Report, words};
+use crate::{Lang, Report, words};
 
 /// The most cells told of.
 const CELLS_MAX: usize = 3;
@@ -12,7 +12,7 @@ pub(super) fn effects(page: &mut Page, report: &Report) {
     let verdict = &report.verdict;
     let effects = &verdict.effects;
     for settled in told(&effects.wagers) {
-        page.say(2, &words::wager(settled, &report.naming, verdict.shape, &verdict.alike));
+        page.say(2, &words::wager(words::Names::of(Lang::En, report), settled));
     }
     if let Some(least) = effects.total_variation_min() {
         page.say(2, &words::total_variation(least));

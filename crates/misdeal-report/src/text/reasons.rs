@@ -3,7 +3,7 @@
 use misdeal_audit::{Frame, Judged, Outcome, Verdict};
 
 use crate::page::Page;
-use crate::{Report, words};
+use crate::{Lang, Report, words};
 
 /// The most reasons given.
 const REASONS_MAX: usize = 5;
@@ -17,13 +17,8 @@ pub(super) fn reasons(page: &mut Page, report: &Report) {
     let reasons = one_a_test(verdict);
     for judged in reasons.iter().take(REASONS_MAX) {
         let finding = &judged.finding;
-        let said = words::effect(
-            &finding.effect,
-            finding.frame,
-            &report.naming,
-            verdict.shape,
-            &verdict.alike,
-        );
+        let names = words::Names::of(Lang::En, report);
+        let said = words::effect(names, &finding.effect, finding.frame);
         page.say(2, &said);
     }
     match verdict.outcome {

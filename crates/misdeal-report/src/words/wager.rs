@@ -1,113 +1,130 @@
 //! A bet that wins more often than it should.
 
-use misdeal_audit::text::Naming;
-use misdeal_audit::{Alike, Frame, Settled, Shape, Wager};
+use misdeal_audit::{Frame, Settled, Wager};
 
+use super::amount::Amount;
 use super::event::order;
+use super::names::{Names, closed_up};
 use super::shown::shown;
-use crate::numbers::{percent, share_within};
+use crate::lang::{Lang, say};
+use crate::numbers::{percent, share_and_bounds};
 
 /// So many cards, or runs of them, are named.
 const CARDS_MAX: usize = 8;
 const ORDERS_MAX: usize = 3;
 
 /// The bet and how it went, in one sentence without a full stop.
-pub(crate) fn wager(settled: &Settled, naming: &Naming, shape: Shape, alike: &Alike) -> String {
-    let bet = bet(&settled.wager, naming, shape, alike);
+pub(crate) fn wager(names: Names<'_>, settled: &Settled) -> String {
     let share = settled.won as f64 / settled.of.max(1) as f64;
-    let (share, interval) = share_within(share, settled.chance);
-    let fair = percent(settled.fair, 3);
-    format!("whoever bets {bet} wins {share} of the time (99 %: {interval}); fair is {fair}")
-}
-
-fn bet(wager: &Wager, naming: &Naming, shape: Shape, alike: &Alike) -> String {
-    match wager {
-        Wager::Score { test, frame, points } => {
-            let points = if *points == 1 { "1 point".into() } else { format!("{points} points") };
-            let compared = compared(*frame);
-            format!("on deals that have at least {points} by their {}{compared}", digits(test))
-        }
-        Wager::CardsAt { position, cards } => {
-            let cards = match &cards[..] {
-                [card] => format!("card {}", naming.name(*card)),
-                _ => format!("one of the cards {}", runs(cards, naming)),
-            };
-            format!("that position {position} gets {cards}")
-        }
-        Wager::Parity { frame, is_even } => {
-            let number = if *is_even { "an even" } else { "an odd" };
-            let makes = match frame {
-                Frame::Relative { .. } => "leads from one to the other",
-                _ => "makes the deal",
-            };
-            format!("that {number} number of exchanges {makes}{}", compared(*frame))
-        }
-        Wager::Shows { frame, number, values } => {
-            format!("that {}{}", shown(*number, values, *frame), compared(*frame))
-        }
-        Wager::Orders { ranks } => {
-            let orders: Vec<String> = ranks
-                .iter()
-                .take(ORDERS_MAX)
-                .map(|&rank| order(rank, naming, shape, alike))
-                .collect();
-            match (&orders[..], ranks.len()) {
-                ([order], 1) => format!("that the order is {order}"),
-                (_, all) if all > ORDERS_MAX => {
-                    let orders = orders.join(", ");
-                    format!("that the order is {orders} ... (one of {all} orders)")
-                }
-                _ => format!("that the order is {}", orders.join(" or ")),
-            }
-        }
-        Wager::Holds { card, is_there } => {
-            let is_there = if *is_there { "is" } else { "is not" };
-            format!("that card {} {is_there} in the hand", naming.name(*card))
-        }
-        other => format!("on {other:?}"),
+    let [share, low, high] = share_and_bounds(share, settled.chance);
+    let said = say!(
+        names.lang,
+        "wager-settled",
+        bet = bet(names, &settled.wager),
+        share = share,
+        low = low,
+        high = high,
+        fair = percent(settled.fair, 3)
+    );
+    match names.lang {
+        Lang::En => said,
+        Lang::Zh => closed_up(&said),
     }
 }
 
-fn compared(frame: Frame) -> String {
+fn bet(names: Names<'_>, wager: &Wager) -> String {
+    let lang = names.lang;
+    match wager {
+        Wager::Score { test, frame, points } => say!(
+            lang,
+            "wager-score",
+            points = points.to_string(),
+            count = Amount::count(*points == 1),
+            digits = digits(lang, test),
+            compared = compared(lang, *frame)
+        ),
+        Wager::CardsAt { position, cards } => {
+            let position = position.to_string();
+            match &cards[..] {
+                [card] => {
+                    say!(lang, "wager-card-at", position = position, card = names.name(*card))
+                }
+                _ => {
+                    say!(lang, "wager-cards-at", position = position, cards = runs(names, cards))
+                }
+            }
+        }
+        Wager::Parity { frame, is_even } => {
+            let key = match (frame, is_even) {
+                (Frame::Relative { .. }, true) => "wager-even-before",
+                (Frame::Relative { .. }, false) => "wager-odd-before",
+                (_, true) => "wager-even",
+                (_, false) => "wager-odd",
+            };
+            say!(lang, key, compared = compared(lang, *frame))
+        }
+        Wager::Shows { frame, number, values } => {
+            let shown = shown(lang, *number, values, *frame);
+            say!(lang, "wager-shows", shown = shown, compared = compared(lang, *frame))
+        }
+        Wager::Orders { ranks } => {
+            let first: Vec<String> =
+                ranks.iter().take(ORDERS_MAX).map(|&rank| order(names, rank)).collect();
+            if ranks.len() > ORDERS_MAX {
+                let orders = first.join(&say!(lang, "orders-between"));
+                let all = ranks.len().to_string();
+                return say!(lang, "wager-orders-cut", orders = orders, all = all);
+            }
+            say!(lang, "wager-orders", orders = first.join(&say!(lang, "orders-or")))
+        }
+        Wager::Holds { card, is_there } => {
+            let key = if *is_there { "wager-holds" } else { "wager-holds-not" };
+            say!(lang, key, card = names.card(*card))
+        }
+        other => say!(lang, "wager-other", what = format!("{other:?}")),
+    }
+}
+
+fn compared(lang: Lang, frame: Frame) -> String {
     match frame {
         Frame::PositionToCard => String::new(),
-        Frame::CardToPosition => ", read from the cards,".to_owned(),
-        Frame::Relative { lag: 1 } => ", compared with the deal before,".to_owned(),
-        Frame::Relative { lag } => format!(", compared with the deal {lag} before,"),
-        _ => ", read in another way,".to_owned(),
+        Frame::CardToPosition => say!(lang, "wager-compared-cards"),
+        Frame::Relative { lag } => say!(lang, "wager-compared-before", lag = lag),
+        _ => say!(lang, "wager-compared-other"),
     }
 }
 
 /// What the digits of a decoding are.
-fn digits(test: &str) -> &str {
+fn digits(lang: Lang, test: &str) -> String {
     match test {
-        "lehmer" => "Lehmer digits",
-        "draws-up" => "draws from the front",
-        "draws-down" => "draws from the back",
-        other => other,
+        "lehmer" => say!(lang, "digits-lehmer"),
+        "draws-up" => say!(lang, "digits-draws-up"),
+        "draws-down" => say!(lang, "digits-draws-down"),
+        other => other.to_owned(),
     }
 }
 
-/// Cards of the same neighbourhood as one: `0-7 9 11-20`.
-fn runs(cards: &[u32], naming: &Naming) -> String {
+/// Cards of the same neighbourhood as one: `0-7 9 11-20`; the first few, and how many
+/// cards there are in all.
+fn runs(names: Names<'_>, cards: &[u32]) -> String {
+    let lang = names.lang;
     let neighbours = cards.chunk_by(|a, b| a + 1 == *b);
-    let names: Vec<String> = neighbours
+    let all: Vec<String> = neighbours
         .flat_map(|run| match run {
             // Two are no shorter as a run.
-            [first, _, .., last] => vec![format!("{}-{}", naming.name(*first), naming.name(*last))],
-            few => few.iter().map(|&card| naming.name(card)).collect(),
+            [first, _, .., last] => {
+                let (first, last) = (names.name(*first), names.name(*last));
+                vec![say!(lang, "cards-run", first = first, last = last)]
+            }
+            few => few.iter().map(|&card| names.name(card)).collect(),
         })
         .collect();
-    listed(&names, CARDS_MAX, cards.len())
-}
-
-/// The first few names, and how many cards there are in all.
-fn listed(names: &[String], most: usize, cards: usize) -> String {
-    match names {
-        [first @ .., _] if first.len() >= most => {
-            format!("{} ... ({cards} cards)", names[..most].join(" "))
+    match all.len() > CARDS_MAX {
+        true => {
+            let first = names.list(&all[..CARDS_MAX]);
+            say!(lang, "cards-cut", cards = first, all = cards.len().to_string())
         }
-        _ => names.join(" "),
+        false => names.list(&all),
     }
 }
 
