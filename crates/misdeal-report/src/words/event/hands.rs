@@ -58,3 +58,6 @@ fn keys(hand: Hand) -> &'static [&'static str] {
         ],
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -59,25 +59,15 @@ fn said(names: Names<'_>, effect: &Effect, frame: Frame) -> String {
     }
     let event = event(names, effect.event, frame);
     match observed {
-        0 => say!(
-            lang,
-            "seen-never",
-            compared = compared,
-            event = event,
-            deals = deals,
-            fair = fair
-        ),
+        0 => {
+            say!(lang, "seen-never", compared = compared, event = event, deals = deals, fair = fair)
+        }
         all if all == deals => {
             say!(lang, "seen-always", compared = compared, event = event, fair = fair)
         }
-        _ => say!(
-            lang,
-            "seen-share",
-            compared = compared,
-            event = event,
-            share = share,
-            fair = fair
-        ),
+        _ => {
+            say!(lang, "seen-share", compared = compared, event = event, share = share, fair = fair)
+        }
     }
 }
 
