@@ -71,7 +71,7 @@ shown-cycles = 分成 { $span } 个循环
 shown-first-cycle = 经过第一个位置的循环有 { $span } 个位置
 shown-descents = { $span } 张牌后面紧跟着更小的牌
 shown-descents-before = { $span } 对相邻的牌换了先后
-shown-descents-cards = 这副牌分成 { $span } 个上升序列
+shown-descents-cards = 分成 { $span } 个上升序列
 shown-descents-cards-mean = { $span } 张牌排在小一号的牌之前
 shown-peaks = { $span } 张牌比前后两张都大
 shown-peaks-before = { $span } 张牌原先排在如今前后两张之后
@@ -100,7 +100,7 @@ event-lehmer = 位置 { $position } 的牌比 { $digit } 张未出的牌大
 event-draw-stays = 轮到位置 { $position } 时，那里的牌不动
 event-draw-up = 从前往后填，位置 { $position } 抽到往后数第 { $ahead } 张牌
 event-draw-down = 从后往前填，位置 { $position } 抽到位置 { $found } 的牌
-event-even = 这副牌由偶数次对换得到
+event-even = 由偶数次对换得到
 event-below = 位置 { $position } 的牌，在起始顺序里先于 { $card }
 event-above = 位置 { $position } 的牌，在起始顺序里后于 { $card }
 event-follows = { $second } 紧跟在 { $first } 之后
@@ -174,10 +174,10 @@ draws-lehmer = 从余牌中
 draws-up = 从前往后
 draws-down = 从后往前
 event-low-bits =
-    { $draws }的抽取里，可选张数为偶数的第 { $first } 次与第 { $second } 次奇偶相同
-event-low-bits-agree = { $draws }的抽取里，{ $span } 对相邻的奇偶相同
-event-low-bits-before = { $draws }的抽取里，可选张数为偶数的第 { $draw } 次与上一副奇偶相同
-event-low-bits-before-agree = { $draws }的抽取里，{ $span } 次与上一副奇偶相同
+    { $draws }抽取时，可选张数为偶数的第 { $first } 次与第 { $second } 次奇偶相同
+event-low-bits-agree = { $draws }抽取时，{ $span } 对相邻的奇偶相同
+event-low-bits-before = { $draws }抽取时，可选张数为偶数的第 { $draw } 次与上一副奇偶相同
+event-low-bits-before-agree = { $draws }抽取时，{ $span } 次与上一副奇偶相同
 
 # 不按副数计的。
 cases-offset-after =
@@ -185,9 +185,9 @@ cases-offset-after =
 cases-offset-before =
     { $cases } 对相邻的牌里，后一张在起始顺序里比前一张靠前 { $by } 张（首尾相接）的占 { $share }
 cases-offset-cards-behind =
-    { $cases } 对起始顺序里相邻的牌里，后一张排在前一张之后 { $by } 个位置（首尾相接）的占 { $share }
+    起始顺序里相邻的 { $cases } 对牌里，后一张排在前一张之后 { $by } 个位置（首尾相接）的占 { $share }
 cases-offset-cards-before =
-    { $cases } 对起始顺序里相邻的牌里，后一张排在前一张之前 { $by } 个位置（首尾相接）的占 { $share }
+    起始顺序里相邻的 { $cases } 对牌里，后一张排在前一张之前 { $by } 个位置（首尾相接）的占 { $share }
 cases-offset-lay-behind =
     { $cases } 对相邻的牌里，后一张原先在前一张之后 { $by } 个位置（首尾相接）的占 { $share }
 cases-offset-lay-before =
@@ -240,9 +240,9 @@ together-alike =
 together-opposite =
     { $compared }位置 { $first } 和 { $second } 的牌太常分属起始顺序的两半，超出 { $errors } 个标准误
 again-alike =
-    { $compared }位置 { $position } 的牌太常与上一副的同属起始顺序的一半，超出 { $errors } 个标准误
+    { $compared }位置 { $position } 的牌太常与上一副位置 { $position } 的牌同属起始顺序的一半，超出 { $errors } 个标准误
 again-opposite =
-    { $compared }位置 { $position } 的牌太常与上一副的分属起始顺序的两半，超出 { $errors } 个标准误
+    { $compared }位置 { $position } 的牌太常与上一副位置 { $position } 的牌分属起始顺序的两半，超出 { $errors } 个标准误
 
 # 下注。
 wager-settled = 押“{ $bet }”，胜率 { $share }（99 %：{ $low } 至 { $high }）；公平时为 { $fair }

@@ -153,7 +153,7 @@ fn each_event_as_it_lies() {
             "there are 3 or more cycles",
             "分成至少 3 个循环",
         ),
-        (Event::Even, "an even number of exchanges makes the deal", "这副牌由偶数次对换得到"),
+        (Event::Even, "an even number of exchanges makes the deal", "由偶数次对换得到"),
         // 5 = 0*6 + 2*2 + 1*1 + 0.
         (Event::Order { rank: 5 }, "the order 1 4 3 2 comes up", "顺序恰为 1、4、3、2"),
         (Event::Holds { card: 3 }, "card 4 is in the hand", "手里有牌 4"),
@@ -204,7 +204,7 @@ fn each_event_read_from_the_cards() {
             "从最后一张牌起依次放，牌 3 占了牌 2 的位置",
         ),
         (shows(Number::FixedPoints, NONE), "no card is at home", "没有一张牌在原位"),
-        (Event::Even, "an even number of exchanges makes the deal", "这副牌由偶数次对换得到"),
+        (Event::Even, "an even number of exchanges makes the deal", "由偶数次对换得到"),
     ];
     for (event, english, chinese) in rows {
         let words = [format!("read from the cards: {english}"), format!("从牌来看：{chinese}")];

@@ -73,7 +73,7 @@ fn numbers_read_from_the_cards() {
         FROM_CARDS,
         "the deal falls into 2 rising sequences",
         "the deal falls into 4 rising sequences",
-        "这副牌分成 4 个上升序列",
+        "分成 4 个上升序列",
     );
     both(
         Number::Peaks,

@@ -155,34 +155,34 @@ fn low_bits_are_told_of_one_draw_and_of_all() {
             Event::LowBits { decoding: down, draw: 2 },
             "draws 3 and 4 from the back, of those with an even number of choices, are both \
              even or both odd",
-            "从后往前的抽取里，可选张数为偶数的第 3 次与第 4 次奇偶相同",
+            "从后往前抽取时，可选张数为偶数的第 3 次与第 4 次奇偶相同",
         ),
         (
             Event::LowBitsBefore { decoding: up, draw: 0 },
             "draw 1 from the front, of those with an even number of choices, is even or odd as \
              in the deal before",
-            "从前往后的抽取里，可选张数为偶数的第 1 次与上一副奇偶相同",
+            "从前往后抽取时，可选张数为偶数的第 1 次与上一副奇偶相同",
         ),
         (
             Event::LowBitsAgree { decoding: rest, values: exactly(1) },
             "among the draws from the rest, 1 pair of neighbours is both even or both odd",
-            "从余牌中的抽取里，1 对相邻的奇偶相同",
+            "从余牌中抽取时，1 对相邻的奇偶相同",
         ),
         (
             Event::LowBitsAgree { decoding: rest, values: Span { from: 3, to: None } },
             "among the draws from the rest, 3 or more pairs of neighbours are both even or both \
              odd",
-            "从余牌中的抽取里，至少 3 对相邻的奇偶相同",
+            "从余牌中抽取时，至少 3 对相邻的奇偶相同",
         ),
         (
             Event::LowBitsBeforeAgree { decoding: down, values: exactly(1) },
             "of the draws from the back, 1 is even or odd as in the deal before",
-            "从后往前的抽取里，1 次与上一副奇偶相同",
+            "从后往前抽取时，1 次与上一副奇偶相同",
         ),
         (
             Event::LowBitsBeforeAgree { decoding: down, values: exactly(7) },
             "of the draws from the back, 7 are even or odd as in the deal before",
-            "从后往前的抽取里，7 次与上一副奇偶相同",
+            "从后往前抽取时，7 次与上一副奇偶相同",
         ),
     ];
     for (event, english, chinese) in rows {
@@ -234,14 +234,14 @@ fn what_is_not_counted_by_deals_says_so() {
             (Event::Offset(3), FROM_CARDS),
             "read from the cards: of 1,000 pairs of cards next in deck order, in 50 % the second \
              lies 3 positions behind the first, counted round",
-            "从牌来看：1,000 对起始顺序里相邻的牌里，后一张排在前一张之后 3 个位置（首尾相接）的占 \
+            "从牌来看：起始顺序里相邻的 1,000 对牌里，后一张排在前一张之后 3 个位置（首尾相接）的占 \
              50 %",
         ),
         (
             (Event::Offset(51), FROM_CARDS),
             "read from the cards: of 1,000 pairs of cards next in deck order, in 50 % the second \
              lies 1 position before the first, counted round",
-            "从牌来看：1,000 对起始顺序里相邻的牌里，后一张排在前一张之前 1 个位置（首尾相接）的占 \
+            "从牌来看：起始顺序里相邻的 1,000 对牌里，后一张排在前一张之前 1 个位置（首尾相接）的占 \
              50 %",
         ),
         (

@@ -176,12 +176,12 @@ fn products_say_which_way_and_how_clearly() {
         (
             (again, AS_IT_LIES, 20_316),
             "position 2 gets a card of the same half of the deck as in the deal before",
-            "位置 2 的牌太常与上一副的同属起始顺序的一半",
+            "位置 2 的牌太常与上一副位置 2 的牌同属起始顺序的一半",
         ),
         (
             (again, AS_IT_LIES, 19_684),
             "position 2 gets a card of the other half of the deck than in the deal before",
-            "位置 2 的牌太常与上一副的分属起始顺序的两半",
+            "位置 2 的牌太常与上一副位置 2 的牌分属起始顺序的两半",
         ),
     ];
     for ((event, frame, observed), english, chinese) in rows {
