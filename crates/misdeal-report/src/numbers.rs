@@ -150,6 +150,12 @@ fn until_they_differ(texts: impl Fn(i32) -> (String, String)) -> (String, String
 /// interval has two digits for: `62.1 %` and `61.0 to 63.2`. The interval is
 /// rounded outwards.
 pub(crate) fn share_within(share: f64, interval: Interval) -> (String, String) {
+    let [share, low, high] = share_and_bounds(share, interval);
+    (share, format!("{low} to {high}"))
+}
+
+/// The same as three texts: the share, at least and at most.
+pub(crate) fn share_and_bounds(share: f64, interval: Interval) -> [String; 3] {
     let width = (interval.high - interval.low) * 100.0;
     let decimals = if width > 0.0 { (1.0 - width.log10().floor()).clamp(0.0, 6.0) } else { 2.0 };
     let scale = 10f64.powf(decimals);
@@ -160,10 +166,7 @@ pub(crate) fn share_within(share: f64, interval: Interval) -> (String, String) {
     let low = (interval.low * 100.0 * scale + 1e-6).floor() / scale;
     // Adding nothing makes 0 of -0.
     let high = (interval.high * 100.0 * scale - 1e-6).ceil() / scale + 0.0;
-    (
-        format!("{} %", text(share * 100.0)),
-        format!("{} to {}", text(low.max(0.0)), text(high.max(0.0))),
-    )
+    [format!("{} %", text(share * 100.0)), text(low.max(0.0)), text(high.max(0.0))]
 }
 
 /// The probability that something is found.

@@ -5,7 +5,7 @@ use serde::Serialize;
 use misdeal_audit::{Frame, Settled, Span};
 
 use super::tests::Reading;
-use crate::{Report, words};
+use crate::{Lang, Report, words};
 
 #[derive(Serialize)]
 pub(super) struct Effects {
@@ -117,7 +117,7 @@ impl Effects {
 fn wager(settled: &Settled, report: &Report) -> Wager {
     let (bet, frame) = bet(&settled.wager, |card| report.naming.name(card));
     Wager {
-        text: words::wager(settled, &report.naming, report.verdict.shape, &report.verdict.alike),
+        text: words::wager(words::Names::of(Lang::En, report), settled),
         bet,
         reading: Reading::of(frame),
         won: settled.won,

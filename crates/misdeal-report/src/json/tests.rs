@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use misdeal_audit::{Alike, Decoding, Event, Frame, Hand, Judged, Method, Number, Span};
 
-use crate::{Report, words};
+use crate::{Lang, Report, words};
 
 #[derive(Serialize)]
 pub(super) struct Test {
@@ -108,13 +108,7 @@ pub(super) fn test(judged: &Judged, report: &Report) -> Test {
             observed: effect.observed,
             expected: effect.expected(),
             deals: effect.deals,
-            text: words::effect(
-                effect,
-                finding.frame,
-                &report.naming,
-                verdict.shape,
-                &verdict.alike,
-            ),
+            text: words::effect(words::Names::of(Lang::En, report), effect, finding.frame),
         },
     }
 }

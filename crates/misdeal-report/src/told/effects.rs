@@ -19,11 +19,11 @@ pub(crate) struct Measures<'a> {
 }
 
 /// What is told of a misdeal; nothing of what may be chance.
-pub(crate) fn measures(report: &Report, _lang: Lang) -> Measures<'_> {
+pub(crate) fn measures(report: &Report, lang: Lang) -> Measures<'_> {
     let verdict = &report.verdict;
     let effects = &verdict.effects;
     let wagers = told(&effects.wagers).map(|settled| {
-        (settled, words::wager(settled, &report.naming, verdict.shape, &verdict.alike))
+        (settled, words::wager(words::Names::of(lang, report), settled))
     });
     let least = effects.total_variation_min().map(|least| words::total_variation(least));
     let lost = effects.bits_lost.as_ref().filter(|lost| is_known(lost, verdict));

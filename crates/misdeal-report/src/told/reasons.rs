@@ -9,8 +9,9 @@ use crate::{Lang, Report, words};
 const REASONS_MAX: usize = 5;
 
 /// Sentences on what is wrong, or that nothing was found.
-pub(crate) fn reasons(report: &Report, _lang: Lang) -> Vec<Said> {
+pub(crate) fn reasons(report: &Report, lang: Lang) -> Vec<Said> {
     let verdict = &report.verdict;
+    let names = words::Names::of(lang, report);
     let mut said = Vec::new();
     if let Some(first) = &verdict.invalid.first {
         said.push(Said::new(0, words::verdict::broke_the_rules(verdict)));
@@ -19,16 +20,7 @@ pub(crate) fn reasons(report: &Report, _lang: Lang) -> Vec<Said> {
     let reasons = one_a_test(verdict);
     said.extend(reasons.iter().take(REASONS_MAX).map(|judged| {
         let finding = &judged.finding;
-        Said::new(
-            0,
-            words::effect(
-                &finding.effect,
-                finding.frame,
-                &report.naming,
-                verdict.shape,
-                &verdict.alike,
-            ),
-        )
+        Said::new(0, words::effect(names, &finding.effect, finding.frame))
     }));
     match verdict.outcome {
         Outcome::Misdeal if verdict.evidence().next().is_none() => {

@@ -1,6 +1,9 @@
 //! Every word of a report. What lays them out, `text` and `json`, has few of its
 //! own, so that another language has one place to go to.
 
+mod amount;
+#[cfg(test)]
+mod chinese;
 mod diagnosis;
 mod effects;
 mod event;
@@ -8,6 +11,7 @@ pub(crate) mod exact;
 pub(crate) mod explain;
 mod frame;
 pub(crate) mod heat_map;
+mod names;
 mod notes;
 pub(crate) mod power;
 mod shown;
@@ -18,5 +22,6 @@ pub(crate) use diagnosis::diagnosis;
 pub(crate) use effects::{bits_lost, cell, cells, seeds, total_variation};
 pub(crate) use event::effect;
 pub(crate) use frame::{compared, short as frame};
+pub(crate) use names::Names;
 pub(crate) use notes::{invalid, notes};
 pub(crate) use wager::wager;

@@ -2,69 +2,62 @@
 
 use misdeal_audit::{DealOrder, Hand, Shape, Span};
 
+use crate::lang::{Lang, say};
+
 /// What cards make: "the first five cards make a full house or better".
-pub(super) fn hand(hand: Hand, classes: Span, shape: Shape) -> String {
-    let number = match hand.cards() {
-        2 => "two",
-        3 => "three",
-        _ => "five",
+pub(super) fn hand(lang: Lang, hand: Hand, classes: Span, shape: Shape) -> String {
+    let key = match (shape.order, hand.cards()) {
+        (DealOrder::Sequence, 2) => "hand-first-2",
+        (DealOrder::Sequence, 3) => "hand-first-3",
+        (DealOrder::Sequence, _) => "hand-first-5",
+        (DealOrder::Set, 2) => "hand-set-2",
+        (DealOrder::Set, 3) => "hand-set-3",
+        (DealOrder::Set, _) => "hand-set-5",
     };
-    let first = match shape.order {
-        DealOrder::Sequence => "first ",
-        DealOrder::Set => "",
-    };
-    format!("the {first}{number} cards {}", verb(hand, classes, shape))
+    say!(lang, key, what = what(lang, hand, classes, shape))
 }
 
-fn verb(hand: Hand, classes: Span, shape: Shape) -> String {
+fn what(lang: Lang, hand: Hand, classes: Span, shape: Shape) -> String {
     // One pack has no card twice; of several the classes leave such pairs out.
     let has_twins = hand == Hand::TwoCards && shape.deck > 52;
     if has_twins && (classes.from, classes.to) == (0, Some(1)) {
-        return "are a pair".to_owned();
+        return say!(lang, "hand-pair");
     }
-    let names = if has_twins { OF_TWO_PACKS } else { names(hand) };
-    let last = names.len() as u32 - 1;
+    let keys = if has_twins { OF_TWO_PACKS } else { keys(hand) };
+    let last = keys.len() as u32 - 1;
     let to = classes.to.map_or(last, |to| to.min(last));
-    let name = |class: u32| names.get(class as usize).copied().unwrap_or("make some hand");
+    let name = |class: u32| say!(lang, keys.get(class as usize).copied().unwrap_or("hand-other"));
     if hand == Hand::FiveCards && classes.from == 0 && 0 < to {
-        return format!("{} or better", name(to));
+        return say!(lang, "hand-or-better", what = name(to));
     }
-    (classes.from..=to).map(name).collect::<Vec<_>>().join(" or ")
+    (classes.from..=to).map(name).collect::<Vec<_>>().join(&say!(lang, "hand-or"))
 }
 
 /// Two cards of several packs.
-const OF_TWO_PACKS: &[&str] = &[
-    "are the same card of two packs",
-    "are a pair of two suits",
-    "are two different cards of one suit",
-    "differ in rank and suit",
-];
+const OF_TWO_PACKS: &[&str] =
+    &["hand-twin", "hand-pair-of-two-suits", "hand-two-of-one-suit", "hand-neither"];
 
 /// In the order of the classes.
-fn names(hand: Hand) -> &'static [&'static str] {
+fn keys(hand: Hand) -> &'static [&'static str] {
     match hand {
-        Hand::TwoCards => &[
-            "are the same card of two packs",
-            "are a pair",
-            "are of one suit",
-            "differ in rank and suit",
-        ],
-        Hand::Natural => {
-            &["are an ace and a ten, jack, queen or king", "are no ace with a card that counts ten"]
-        }
-        Hand::ThreeRanks => &["are of one rank", "have a pair among them", "are of three ranks"],
-        Hand::ThreeSuits => &["are of one suit", "are of two suits", "are of three suits"],
+        Hand::TwoCards => &["hand-twin", "hand-pair", "hand-one-suit", "hand-neither"],
+        Hand::Natural => &["hand-natural", "hand-no-natural"],
+        Hand::ThreeRanks => &["hand-one-rank", "hand-pair-among", "hand-three-ranks"],
+        Hand::ThreeSuits => &["hand-one-suit", "hand-two-suits", "hand-three-suits"],
         Hand::FiveCards => &[
-            "make a royal flush",
-            "make a straight flush",
-            "make four of a kind",
-            "make a full house",
-            "make a flush",
-            "make a straight",
-            "make three of a kind",
-            "make two pairs",
-            "make a pair",
-            "make no pair, straight or flush",
+            "hand-royal-flush",
+            "hand-straight-flush",
+            "hand-four-of-a-kind",
+            "hand-full-house",
+            "hand-flush",
+            "hand-straight",
+            "hand-three-of-a-kind",
+            "hand-two-pairs",
+            "hand-one-pair",
+            "hand-high-card",
         ],
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -8,215 +8,186 @@ mod beside;
 mod hands;
 mod sums;
 
-use misdeal_audit::text::Naming;
-use misdeal_audit::{Alike, CARDS, Effect, Event, Frame, Number, Shape, Span};
+use misdeal_audit::{Effect, Event, Frame, Number};
 
+use super::amount::NONE;
 use super::compared;
-use super::shown::shown;
-use crate::Lang;
-use crate::numbers::{about, counted, grouped, means, percent, shares};
-use beside::NONE;
+use super::names::{Names, closed_up};
+use super::shown::{shown, some_card};
+use crate::lang::{Lang, say};
+use crate::numbers::{about, means, percent, shares};
 
 /// What was seen, in one sentence without a full stop.
-pub(crate) fn effect(
-    effect: &Effect,
-    frame: Frame,
-    naming: &Naming,
-    shape: Shape,
-    alike: &Alike,
-) -> String {
-    let compared = compared(Lang::En, frame);
-    if effect.is_sum() {
-        let (observed, fair) = means(effect);
-        if let Some(correlation) = sums::correlation(effect, frame, naming) {
-            return format!("{compared}{correlation}");
-        }
-        let sum = sums::sum(effect.event, frame, shape, naming, &observed);
-        return format!("{compared}{sum} on average; fair is {fair}");
+pub(crate) fn effect(names: Names<'_>, effect: &Effect, frame: Frame) -> String {
+    let said = said(names, effect, frame);
+    match names.lang {
+        Lang::En => said,
+        Lang::Zh => closed_up(&said),
     }
-    let (observed, deals) = (effect.observed, counted(effect.deals, "deal"));
+}
+
+fn said(names: Names<'_>, effect: &Effect, frame: Frame) -> String {
+    let lang = names.lang;
+    let compared = compared(lang, frame);
+    if effect.is_sum() {
+        if let Some(correlation) = sums::correlation(names, effect, frame, &compared) {
+            return correlation;
+        }
+        let (observed, fair) = means(effect);
+        let sum = sums::sum(names, effect.event, frame, &observed);
+        return say!(lang, "seen-sum", compared = compared, sum = sum, fair = fair);
+    }
+    let (observed, deals) = (effect.observed, effect.deals);
     match effect.event {
-        Event::Invalid => return format!("{} of {deals} broke the rules", grouped(observed)),
+        Event::Invalid => return say!(lang, "seen-invalid", number = observed, deals = deals),
         Event::Repeat => {
-            let expected = about(effect.expected());
-            let observed = grouped(observed);
-            return format!("{observed} of {deals} equal an earlier one; fair is {expected}");
+            let fair = about(effect.expected());
+            return say!(lang, "seen-repeat", number = observed, deals = deals, fair = fair);
         }
         _ => {}
     }
     let (share, fair) = shares(effect);
-    if let Some(cases) = beside::by_cases(effect, frame, shape, &share) {
-        return format!("{compared}{cases}; fair is {fair}");
+    if let Some(cases) = beside::by_cases(names, effect, frame, &share) {
+        return say!(lang, "seen-cases", compared = compared, cases = cases, fair = fair);
     }
     if let (Event::Shows { number: Number::FixedPoints, values: NONE }, 0) =
         (effect.event, observed)
     {
         // "No card in none of them" would be said twice.
-        let some = some_card(frame);
-        let fair = percent(1.0 - effect.mean, 3);
-        return format!("{compared}{some} in every deal; fair is {fair}");
+        let (event, fair) = (some_card(lang, frame), percent(1.0 - effect.mean, 3));
+        return say!(lang, "seen-always", compared = compared, event = event, fair = fair);
     }
-    let event = event(effect.event, frame, naming, shape, alike);
+    let event = event(names, effect.event, frame);
     match observed {
-        0 => format!("{compared}{event} in none of {deals}; fair is {fair}"),
-        all if all == effect.deals => format!("{compared}{event} in every deal; fair is {fair}"),
-        _ => format!("{compared}{event} in {share} of deals; fair is {fair}"),
+        0 => {
+            say!(lang, "seen-never", compared = compared, event = event, deals = deals, fair = fair)
+        }
+        all if all == deals => {
+            say!(lang, "seen-always", compared = compared, event = event, fair = fair)
+        }
+        _ => {
+            say!(lang, "seen-share", compared = compared, event = event, share = share, fair = fair)
+        }
     }
 }
 
-fn event(event: Event, frame: Frame, naming: &Naming, shape: Shape, alike: &Alike) -> String {
-    if let Some(words) = beside::words(event, frame, naming, shape) {
+fn event(names: Names<'_>, event: Event, frame: Frame) -> String {
+    if let Some(words) = beside::words(names, event, frame) {
         return words;
     }
+    let lang = names.lang;
     match (event, frame) {
-        (Event::Order { rank }, _) => {
-            format!("the order {} comes up", order(rank, naming, shape, alike))
-        }
+        (Event::Order { rank }, _) => say!(lang, "event-order", order = order(names, rank)),
         (Event::ClassAt { partition, class, position }, _) => {
-            format!("{} comes to position {position}", one_of_class(partition, class, alike))
+            card_at(lang, &names.one_of_class(partition, class), position)
         }
-        (Event::Hand { hand, classes }, _) => hands::hand(hand, classes, shape),
-        (Event::Holds { card }, _) => format!("card {} is in the hand", naming.name(card)),
-        (Event::Shows { number, values }, _) => shown(number, &[values], frame),
-        (_, Frame::CardToPosition) => of_a_card(event, naming),
-        (_, Frame::Relative { .. }) => of_the_deal_before(event),
-        _ => as_it_lies(event, naming),
+        (Event::Hand { hand, classes }, _) => hands::hand(lang, hand, classes, names.shape),
+        (Event::Holds { card }, _) => say!(lang, "event-holds", card = names.card(card)),
+        (Event::Shows { number, values }, _) => shown(lang, number, &[values], frame),
+        (_, Frame::CardToPosition) => of_a_card(names, event),
+        (_, Frame::Relative { .. }) => of_the_deal_before(lang, event),
+        _ => as_it_lies(names, event),
     }
 }
 
-fn as_it_lies(event: Event, naming: &Naming) -> String {
+/// A card, or one of a class or from a position, comes to a position.
+fn card_at(lang: Lang, card: &str, position: u32) -> String {
+    say!(lang, "event-card-at", card = card, position = position.to_string())
+}
+
+/// A card of the deal before.
+fn card_from(lang: Lang, position: u32) -> String {
+    say!(lang, "card-from", position = position.to_string())
+}
+
+fn as_it_lies(names: Names<'_>, event: Event) -> String {
+    let lang = names.lang;
     match event {
-        Event::CardAt { card, position } => {
-            format!("card {} comes to position {position}", naming.name(card))
-        }
+        Event::CardAt { card, position } => card_at(lang, &names.card(card), position),
         Event::Lehmer { position, digit: 0 } => {
-            format!("position {position} gets the smallest card left")
+            say!(lang, "event-lehmer-least", position = position.to_string())
         }
         Event::Lehmer { position, digit } => {
-            let smaller = counted(digit.into(), "smaller card");
-            format!("position {position} gets a card with {smaller} still to come")
+            say!(lang, "event-lehmer", position = position.to_string(), digit = digit)
         }
-        Event::Even => "an even number of exchanges makes the deal".to_owned(),
-        other => draw(other),
+        Event::Even => say!(lang, "event-even"),
+        other => draw(lang, other),
     }
 }
 
 /// The order is that of the positions at which the cards lay before.
-fn of_the_deal_before(event: Event) -> String {
+fn of_the_deal_before(lang: Lang, event: Event) -> String {
     match event {
-        Event::CardAt { card, position } => {
-            format!("the card from position {card} comes to position {position}")
-        }
+        Event::CardAt { card, position } => card_at(lang, &card_from(lang, card), position),
         Event::Lehmer { position, digit: 0 } => {
-            format!("position {position} gets the card that lay before all that are left")
+            say!(lang, "event-before-lehmer-least", position = position.to_string())
         }
         Event::Lehmer { position, digit } => {
-            format!(
-                "position {position} gets a card that lay behind {digit} of those still to come"
-            )
+            let (position, digit) = (position.to_string(), digit.to_string());
+            say!(lang, "event-before-lehmer", position = position, digit = digit)
         }
-        Event::Even => "an even number of exchanges leads from one to the other".to_owned(),
-        other => draw(other),
+        Event::Even => say!(lang, "event-before-even"),
+        other => draw(lang, other),
     }
 }
 
 /// A draw of a Fisher-Yates shuffle of the deck as it lay, or of the deal
 /// before.
-fn draw(event: Event) -> String {
+fn draw(lang: Lang, event: Event) -> String {
+    let stays = |position: u32| say!(lang, "event-draw-stays", position = position.to_string());
     match event {
         Event::DrawUp { position, ahead: 0 } => stays(position),
         Event::DrawDown { position, found } if position == found => stays(position),
         Event::DrawUp { position, ahead } => {
-            format!("position {position}, filled from the front, draws the card {ahead} ahead")
+            let (position, ahead) = (position.to_string(), ahead.to_string());
+            say!(lang, "event-draw-up", position = position, ahead = ahead)
         }
         Event::DrawDown { position, found } => {
-            format!("position {position}, filled from the back, draws from position {found}")
+            let (position, found) = (position.to_string(), found.to_string());
+            say!(lang, "event-draw-down", position = position, found = found)
         }
-        other => format!("{other:?} comes up"),
+        other => say!(lang, "event-other", what = format!("{other:?}")),
     }
-}
-
-fn stays(position: u32) -> String {
-    format!("position {position}, when it is filled, keeps the card that lies there")
 }
 
 /// The order is that of the positions of the first, second, ... card: what is
 /// called a position is a card, and what is called a card a position.
-fn of_a_card(event: Event, naming: &Naming) -> String {
-    let keeps = |card, from| {
-        format!("card {}, placed from the {from}, keeps its place", name(card, naming))
-    };
-    let takes = |card, from, other: u32| {
-        let (card, other) = (name(card, naming), name(other, naming));
-        format!("card {card}, placed from the {from}, takes the place of card {other}")
-    };
+fn of_a_card(names: Names<'_>, event: Event) -> String {
+    let lang = names.lang;
+    let card = |id| names.card(id);
     match event {
-        Event::CardAt { card: position, position: card } => {
-            format!("card {} comes to position {position}", name(card, naming))
+        Event::CardAt { card: position, position: id } => card_at(lang, &card(id), position),
+        Event::Lehmer { position: id, digit: 0 } => {
+            say!(lang, "event-cards-lehmer-least", card = card(id))
         }
-        Event::Lehmer { position: card, digit: 0 } => {
-            format!("card {} lies in front of all larger cards", name(card, naming))
+        Event::Lehmer { position: id, digit } => {
+            say!(lang, "event-cards-lehmer", card = card(id), digit = digit)
         }
-        Event::Lehmer { position: card, digit } => {
-            let larger = counted(digit.into(), "larger card");
-            format!("card {} lies behind {larger}", name(card, naming))
+        Event::DrawUp { position: id, ahead: 0 } => {
+            say!(lang, "event-cards-up-stays", card = card(id))
         }
-        Event::DrawUp { position: card, ahead: 0 } => keeps(card, FIRST),
-        Event::DrawUp { position: card, ahead } => takes(card, FIRST, card + ahead),
-        Event::DrawDown { position: card, found } if card == found => keeps(card, LAST),
-        Event::DrawDown { position: card, found } => takes(card, LAST, found),
-        other => as_it_lies(other, naming),
-    }
-}
-
-const FIRST: &str = "first card on";
-const LAST: &str = "last card on";
-
-fn name(card: u32, naming: &Naming) -> String {
-    naming.name(card)
-}
-
-fn some_card(frame: Frame) -> &'static str {
-    match frame {
-        Frame::Relative { .. } => "some card stays where it was",
-        _ => "some card is at home",
-    }
-}
-
-/// How many, and of what.
-pub(super) fn number_of(span: Span, one: &str, many: &str) -> String {
-    match span {
-        Span { from: 0, to: Some(to) } if to > 0 => {
-            format!("at most {to} {}", if to == 1 { one } else { many })
+        Event::DrawUp { position: id, ahead } => {
+            say!(lang, "event-cards-up", card = card(id), other = card(id + ahead))
         }
-        Span { from, to: Some(to) } if from == to => {
-            format!("{from} {}", if from == 1 { one } else { many })
+        Event::DrawDown { position: id, found } if id == found => {
+            say!(lang, "event-cards-down-stays", card = card(id))
         }
-        Span { from, to: Some(to) } => format!("{from} to {to} {many}"),
-        Span { from, to: None } => format!("{from} or more {many}"),
-    }
-}
-
-/// A card of a class: "card 7", "a heart", "an ace".
-fn one_of_class(partition: u32, class: u32, alike: &Alike) -> String {
-    let partition = alike.partitions().get(partition as usize);
-    let name = partition.and_then(|partition| partition.names.get(class as usize));
-    match (partition, name) {
-        (Some(partition), Some(name)) if partition.name == CARDS => format!("card {name}"),
-        (Some(_), Some(name)) if name == "ace" || name == "8" => format!("an {name}"),
-        (Some(_), Some(name)) => format!("a {name}"),
-        _ => format!("a card of class {class}"),
+        Event::DrawDown { position: id, found } => {
+            say!(lang, "event-cards-down", card = card(id), other = card(found))
+        }
+        other => as_it_lies(names, other),
     }
 }
 
 /// The deal with this rank: its Lehmer digits are those of the rank in the
 /// base n, n-1, ..., n-k+1. Where copies look alike, that among all arrangements.
-pub(super) fn order(rank: u32, naming: &Naming, shape: Shape, alike: &Alike) -> String {
-    if let Some(classes) = alike.copies() {
-        let name = |class| classes.ids(class).first().map(|&id| naming.name(id));
-        let names: Vec<_> = classes.unrank(rank.into()).into_iter().filter_map(name).collect();
-        return names.join(" ");
+pub(super) fn order(names: Names<'_>, rank: u32) -> String {
+    if let Some(classes) = names.alike.copies() {
+        let name = |class| classes.ids(class).first().map(|&id| names.name(id));
+        let cards: Vec<_> = classes.unrank(rank.into()).into_iter().filter_map(name).collect();
+        return names.list(&cards);
     }
+    let shape = names.shape;
     let mut rest: Vec<u32> = (0..shape.deck).collect();
     let mut digits = vec![0; shape.dealt as usize];
     let mut number = rank;
@@ -224,8 +195,8 @@ pub(super) fn order(rank: u32, naming: &Naming, shape: Shape, alike: &Alike) -> 
         *digit = number % (shape.deck - i);
         number /= shape.deck - i;
     }
-    let names: Vec<_> = digits.iter().map(|&d| naming.name(rest.remove(d as usize))).collect();
-    names.join(" ")
+    let cards: Vec<_> = digits.iter().map(|&d| names.name(rest.remove(d as usize))).collect();
+    names.list(&cards)
 }
 
 #[cfg(test)]

@@ -1,115 +1,134 @@
 //! Numbers that are added up over all deals.
 
-use misdeal_audit::text::Naming;
-use misdeal_audit::{Decoding, Effect, Event, Frame, Shape};
+use misdeal_audit::{Decoding, Effect, Event, Frame};
 
+use super::super::amount::Amount;
 use super::super::shown::on_average;
-use super::beside::overlap_sum;
+use super::beside::shared;
+use super::{Names, card_from};
+use crate::lang::{Lang, say};
 use crate::numbers::significant;
 
 /// What a number is on average.
-pub(super) fn sum(
-    event: Event,
-    frame: Frame,
-    shape: Shape,
-    naming: &Naming,
-    number: &str,
-) -> String {
+pub(super) fn sum(names: Names<'_>, event: Event, frame: Frame, number: &str) -> String {
+    let (lang, shape) = (names.lang, names.shape);
     let is_relative = matches!(frame, Frame::Relative { .. });
-    let cards = |from: u32, to: u32| match (is_relative, from == to) {
-        (true, true) => format!("the card from position {from}"),
-        (true, false) => format!("the cards from positions {from} to {to}"),
-        (false, true) => format!("card {}", naming.name(from)),
-        (false, false) => format!("the cards {} to {}", naming.name(from), naming.name(to)),
-    };
     match event {
-        Event::Sum(shown) => on_average(shown, number, frame),
-        Event::Inversions if is_relative => {
-            format!("{number} pairs of cards change their order")
-        }
-        Event::Inversions if shape.is_whole() => {
-            format!("{number} pairs of cards lie in falling order")
-        }
+        Event::Sum(shown) => on_average(lang, shown, number, frame),
+        Event::Inversions if is_relative => say!(lang, "sum-inversions-before", number = number),
+        Event::Inversions if shape.is_whole() => say!(lang, "sum-inversions", number = number),
         // A card that is not dealt counts as one still to come.
-        Event::Inversions => {
-            format!("there are {number} pairs of a card and a smaller one still to come")
-        }
-        Event::OverlapSum => overlap_sum(number, shape),
+        Event::Inversions => say!(lang, "sum-inversions-part", number = number),
+        Event::OverlapSum => shared(lang, &Amount::of_mean(number), shape),
         Event::FirstCardsSum => {
-            format!("{number} different cards come first in {} deals", shape.deck)
+            say!(lang, "sum-first-cards", number = number, deals = shape.deck.to_string())
         }
-        Event::Footrule => format!("the distances of all cards from home add up to {number}"),
-        Event::SquaredDistance => {
-            format!("the squared distances of all cards from home add up to {number}")
-        }
-        Event::Places { from, to } if from == to => {
-            format!("{} comes to position {number}", cards(from, to))
-        }
+        Event::Footrule => say!(lang, "sum-footrule", number = number),
+        Event::SquaredDistance => say!(lang, "sum-squared-distance", number = number),
         Event::Places { from, to } => {
-            format!("the positions of {} add up to {number}", cards(from, to))
-        }
-        Event::CardsAt { from, to } if is_relative && from == to => {
-            format!("the card at position {from} lay at position {number}")
-        }
-        Event::CardsAt { from, to } if is_relative => {
-            format!(
-                "the cards at positions {from} to {to} lay at positions that add up to {number}"
-            )
+            let cards = block(names, frame, [from, to]);
+            match from == to {
+                true => say!(lang, "sum-places-of-one", card = cards, number = number),
+                false => say!(lang, "sum-places", cards = cards, number = number),
+            }
         }
         Event::CardsAt { from, to } if from == to => {
-            format!("the number of the card at position {from}, from 0 in deck order, is {number}")
+            let key = if is_relative { "sum-card-at-before" } else { "sum-card-at" };
+            say!(lang, key, position = from.to_string(), number = number)
         }
-        Event::CardsAt { from, to } => format!(
-            "the numbers of the cards at positions {from} to {to}, from 0 in deck order, add up \
-             to {number}"
-        ),
-        Event::BlockAt { cards: [first, last], positions: [from, to] } => {
-            let cards = cards(first, last);
-            let come = if number == "1" { "comes" } else { "come" };
-            format!("{number} of {cards} {come} to positions {from} to {to}")
+        Event::CardsAt { from, to } => {
+            let key = if is_relative { "sum-cards-at-before" } else { "sum-cards-at" };
+            say!(lang, key, from = from.to_string(), to = to.to_string(), number = number)
         }
-        Event::DrawsIn { decoding, positions: [from, to], part } => {
-            let side = if decoding == Decoding::DrawsUp { "front" } else { "back" };
-            format!(
-                "filled from the {side}, {number} of the positions {from} to {to} draw from part \
-                 {} of 32 of what is left",
-                part + 1
+        Event::BlockAt { cards, positions } => {
+            let [from, to] = positions.map(|position| position.to_string());
+            say!(
+                lang,
+                "sum-block-at",
+                number = number,
+                count = Amount::count(number == "1"),
+                cards = block(names, frame, cards),
+                from = from,
+                to = to
             )
         }
-        Event::Score { fault, variant } => {
-            let kind = if variant.is_empty() { String::new() } else { format!(" ({variant})") };
-            format!("deals score {number} points for a pattern like that of {fault}{kind}")
+        Event::DrawsIn { decoding, positions, part } => {
+            let is_up = decoding == Decoding::DrawsUp;
+            let key = if is_up { "sum-draws-up" } else { "sum-draws-down" };
+            let [from, to] = positions.map(|position| position.to_string());
+            let part = (part + 1).to_string();
+            say!(lang, key, number = number, from = from, to = to, part = part)
         }
-        other => format!("{other:?} adds up to {number}"),
+        Event::Score { fault, variant: "" } => {
+            say!(lang, "sum-score", number = number, fault = fault)
+        }
+        Event::Score { fault, variant } => {
+            let variant = kind(lang, variant);
+            say!(lang, "sum-score-variant", number = number, fault = fault, variant = variant)
+        }
+        other => say!(lang, "sum-other", what = format!("{other:?}"), number = number),
     }
 }
 
-/// Products of cards: only whether they are too large or too small says something.
-pub(super) fn correlation(effect: &Effect, frame: Frame, naming: &Naming) -> Option<String> {
-    let z = effect.z();
-    let (alike, off) = (z > 0.0, significant(z.abs(), 2));
-    Some(match effect.event {
-        Event::Together { positions: [a, b] } if frame == Frame::CardToPosition => {
-            let how = if alike { "in the same half" } else { "in opposite halves" };
-            let (a, b) = (naming.name(a), naming.name(b));
-            format!("cards {a} and {b} lie {how} of the deal too often, by {off} standard errors")
+/// A card, or the first and the last of several; relative to a deal before they are
+/// known by their positions.
+fn block(names: Names<'_>, frame: Frame, [from, to]: [u32; 2]) -> String {
+    let lang = names.lang;
+    match (matches!(frame, Frame::Relative { .. }), from == to) {
+        (true, true) => card_from(lang, from),
+        (true, false) => {
+            say!(lang, "cards-from", from = from.to_string(), to = to.to_string())
         }
-        Event::Together { positions: [a, b] } => {
-            let how = if alike { "the same half" } else { "opposite halves" };
-            format!(
-                "positions {a} and {b} get cards of {how} of the deck too often, by {off} \
-                 standard errors"
-            )
+        (false, true) => names.card(from),
+        (false, false) => say!(lang, "cards-span", from = names.name(from), to = names.name(to)),
+    }
+}
+
+/// A kind of fault, under the key that its English words make:
+/// `variant-15-bits-modulo-from-the-back`.
+fn kind(lang: Lang, variant: &str) -> String {
+    let words = variant.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let id = words.collect::<Vec<_>>().join("-").to_ascii_lowercase();
+    say!(lang, &format!("variant-{id}"))
+}
+
+/// Products of cards: only whether they are too large or too small says something.
+pub(super) fn correlation(
+    names: Names<'_>,
+    effect: &Effect,
+    frame: Frame,
+    compared: &str,
+) -> Option<String> {
+    let lang = names.lang;
+    let z = effect.z();
+    let (is_alike, errors) = (z > 0.0, significant(z.abs(), 2));
+    match effect.event {
+        Event::Together { positions } => {
+            let from_cards = frame == Frame::CardToPosition;
+            let key = match (from_cards, is_alike) {
+                (true, true) => "together-cards-alike",
+                (true, false) => "together-cards-opposite",
+                (false, true) => "together-alike",
+                (false, false) => "together-opposite",
+            };
+            let [first, second] =
+                positions.map(|id| if from_cards { names.name(id) } else { id.to_string() });
+            Some(say!(
+                lang,
+                key,
+                compared = compared,
+                first = first,
+                second = second,
+                errors = errors
+            ))
         }
         Event::Again { position } => {
-            let half = match alike {
-                true => "the same half of the deck as in the deal before",
-                false => "the other half of the deck than in the deal before",
-            };
-            format!("position {position} gets a card of {half} too often, by {off} standard errors")
+            let key = if is_alike { "again-alike" } else { "again-opposite" };
+            let position = position.to_string();
+            Some(say!(lang, key, compared = compared, position = position, errors = errors))
         }
-        _ => return None,
-    })
+        _ => None,
+    }
 }
 
 #[cfg(test)]
