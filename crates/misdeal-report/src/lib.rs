@@ -10,22 +10,27 @@ mod explain;
 mod heat_map;
 mod json;
 mod lang;
+mod next;
 mod numbers;
 mod page;
+mod table;
 mod text;
 mod words;
 
 use misdeal_audit::{Verdict, text::Naming, text::Note, text::Unit};
 use misdeal_diagnosis::Diagnosis;
 
-pub use comparison::{COMPARISON_SCHEMA, ComparisonReport, comparison_to_json, comparison_to_text};
-pub use exact::{EXACT_SCHEMA, ExactPoint, ExactReport, exact_to_json, exact_to_text};
+pub use comparison::{
+    COMPARISON_SCHEMA, ComparisonNote, ComparisonReport, comparison_to_json, comparison_to_text,
+};
+pub use exact::{EXACT_SCHEMA, ExactNote, ExactPoint, ExactReport, exact_to_json, exact_to_text};
 pub use explain::{
     EXPLAIN_SCHEMA, Explanation, KeyRow, ShufflePage, TestPage, explanation_to_json,
     explanation_to_text, fault_to_markdown, faults_to_markdown,
 };
 pub use json::{SCHEMA, to_json};
 pub use lang::Lang;
+pub use next::{Next, Purpose};
 pub use text::{TextStyle, to_text};
 
 /// A verdict and what a reader needs to know around it.
@@ -68,13 +73,4 @@ pub enum SeedOf {
     Deals,
     /// Only the choices of the battery: the deals came from outside.
     Battery,
-}
-
-/// A command to run next.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Next {
-    /// What it is good for.
-    pub purpose: String,
-    /// The command.
-    pub command: String,
 }

@@ -117,7 +117,7 @@ fn picture(page: &mut Page, fault: &Fault, style: &TextStyle) {
         Picture::Law(spec) => {
             if let Some(law) = fault.placement() {
                 page.say(0, &words::under(spec, PICTURE_CARDS));
-                heat_map::draw_exact(page, &law, &NAMING, style.has_color);
+                heat_map::draw_exact(page, &law, &NAMING, style);
             }
         }
         Picture::Drawn(drawn) => page.lines(drawn.trim_matches('\n')),
@@ -161,7 +161,7 @@ fn say_shuffle(page: &mut Page, shuffle: &ShufflePage, style: &TextStyle, has_pi
     page.gap();
     if let Some(law) = shuffle.placement.as_ref().filter(|_| has_picture) {
         page.say(0, &words::under(shuffle.name, law.cards()));
-        heat_map::draw_exact(page, law, &NAMING, style.has_color);
+        heat_map::draw_exact(page, law, &NAMING, style);
         page.gap();
     }
     section(page, words::SOURCE, shuffle.source);

@@ -3,34 +3,34 @@
 use misdeal_audit::{BitsLost, CellInterval, Settled, Verdict, Wager};
 
 use crate::page::Page;
-use crate::{Report, words};
+use crate::{Lang, Report, words};
 
 /// The most cells told of.
 const CELLS_MAX: usize = 3;
 
-pub(super) fn effects(page: &mut Page, report: &Report) {
+pub(super) fn effects(page: &mut Page, report: &Report, lang: Lang) {
     let verdict = &report.verdict;
     let effects = &verdict.effects;
     for settled in told(&effects.wagers) {
         page.say(2, &words::wager(settled, &report.naming, verdict.shape, &verdict.alike));
     }
     if let Some(least) = effects.total_variation_min() {
-        page.say(2, &words::total_variation(least));
+        page.say(2, &words::total_variation(lang, least));
     }
     if let Some(lost) = effects.bits_lost.as_ref().filter(|lost| is_known(lost, verdict)) {
-        page.say(2, &words::bits_lost(lost));
+        page.say(2, &words::bits_lost(lang, lost));
     }
     if let Some(space) = &effects.seeds {
-        page.say(2, &words::seeds(space));
+        page.say(2, &words::seeds(lang, space));
     }
     let fair = 1.0 / f64::from(verdict.shape.deck.max(1));
     let is_off = |cell: &&CellInterval| cell.chance.low > fair || cell.chance.high < fair;
     let mut cells = effects.cells.iter().filter(is_off).take(CELLS_MAX).peekable();
     if cells.peek().is_some() {
-        page.say(2, words::cells());
+        page.say(2, &words::cells(lang));
     }
     for cell in cells {
-        page.say(4, &words::cell(cell, fair, &report.naming));
+        page.say(4, &words::cell(lang, cell, fair, &report.naming));
     }
 }
 

@@ -3,16 +3,16 @@
 use misdeal_audit::{Frame, Judged, Outcome, Verdict};
 
 use crate::page::Page;
-use crate::{Report, words};
+use crate::{Lang, Report, words};
 
 /// The most reasons given.
 const REASONS_MAX: usize = 5;
 
-pub(super) fn reasons(page: &mut Page, report: &Report) {
+pub(super) fn reasons(page: &mut Page, report: &Report, lang: Lang) {
     let verdict = &report.verdict;
     if let Some(first) = &verdict.invalid.first {
-        page.say(2, &words::verdict::broke_the_rules(verdict));
-        page.say(4, &words::invalid(first, report));
+        page.say(2, &words::verdict::broke_the_rules(lang, verdict));
+        page.say(4, &words::invalid(lang, first, report));
     }
     let reasons = one_a_test(verdict);
     for judged in reasons.iter().take(REASONS_MAX) {
@@ -29,11 +29,11 @@ pub(super) fn reasons(page: &mut Page, report: &Report) {
     match verdict.outcome {
         Outcome::Misdeal if verdict.evidence().next().is_none() => {
             if let Some(bet) = &verdict.strongest {
-                page.say(2, &words::verdict::strongest(bet));
+                page.say(2, &words::verdict::strongest(lang, bet));
             }
         }
         Outcome::Misdeal => {}
-        _ => page.say(2, &words::power::nothing_found(&verdict.power)),
+        _ => page.say(2, &words::power::nothing_found(lang, &verdict.power)),
     }
 }
 
