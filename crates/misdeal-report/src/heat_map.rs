@@ -12,8 +12,9 @@ use misdeal_audit::text::Naming;
 use misdeal_diagnosis::placement::Placement;
 use unicode_width::UnicodeWidthStr;
 
+use crate::lang::say;
 use crate::page::Page;
-use crate::words;
+use crate::{Lang, TextStyle, words};
 
 /// Cells closer to fair than this many standard errors are drawn as fair: of
 /// 2,704 cells of a fair shuffle one is further out once in six runs.
@@ -77,24 +78,26 @@ impl Picture {
 }
 
 /// The picture of counts, or one sentence if every cell is close to fair.
-pub(crate) fn draw(page: &mut Page, table: &PositionTable, naming: &Naming, has_color: bool) {
+pub(crate) fn draw(page: &mut Page, table: &PositionTable, naming: &Naming, style: &TextStyle) {
+    let lang = style.lang;
     let positions = table.rows.len();
     let cards = table.rows.first().map_or(0, Vec::len);
     let mut picture = Picture::new(page, cards, positions, |at, cards| table.block_z(at, cards));
     let z_max = picture.furthest();
     if z_max < Z_MIN {
-        page.say(0, &words::heat_map::all_fair(Z_MIN, z_max));
+        page.say(0, &words::heat_map::all_fair(lang, Z_MIN, z_max));
         return;
     }
     picture.fair_within = Z_MIN;
-    page.say(0, words::heat_map::HEAD);
-    picture.paint(page, naming, has_color);
-    page.say(LABEL_WIDTH + 1, &words::heat_map::fair(FAIR, Z_MIN));
-    legend(page, &words::heat_map::step_of_z(z_max / OFTEN.len() as f64), picture.is_binned());
+    page.say(0, &say!(lang, "map-head"));
+    picture.paint(page, naming, style.has_color);
+    page.say(LABEL_WIDTH + 1, &words::heat_map::fair(lang, FAIR, Z_MIN));
+    legend(page, lang, &words::heat_map::step_of_z(z_max / OFTEN.len() as f64), &picture);
 }
 
 /// The picture of exact chances, or one sentence if every cell is fair.
-pub(crate) fn draw_exact(page: &mut Page, law: &Placement, naming: &Naming, has_color: bool) {
+pub(crate) fn draw_exact(page: &mut Page, law: &Placement, naming: &Naming, style: &TextStyle) {
+    let lang = style.lang;
     let n = law.cards() as usize;
     let off = |positions: Range<usize>, cards: Range<usize>| {
         let count = (positions.len() * cards.len()) as f64;
@@ -105,19 +108,19 @@ pub(crate) fn draw_exact(page: &mut Page, law: &Placement, naming: &Naming, has_
     let mut picture = Picture::new(page, n, n, off);
     let furthest = picture.furthest();
     if furthest < EXACT_MIN {
-        page.say(0, words::heat_map::EXACTLY_FAIR);
+        page.say(0, &say!(lang, "map-exactly-fair"));
         return;
     }
     // Half of the first of four steps.
     picture.fair_within = furthest / 8.0;
-    page.say(0, words::heat_map::EXACT_HEAD);
-    picture.paint(page, naming, has_color);
-    page.say(LABEL_WIDTH + 1, &words::heat_map::fair_share(FAIR, picture.fair_within));
-    legend(page, &words::heat_map::step_of_share(furthest / 4.0), picture.is_binned());
+    page.say(0, &say!(lang, "map-head-exact"));
+    picture.paint(page, naming, style.has_color);
+    page.say(LABEL_WIDTH + 1, &words::heat_map::fair_share(lang, FAIR, picture.fair_within));
+    legend(page, lang, &words::heat_map::step_of_share(furthest / 4.0), &picture);
 }
 
 /// How far the furthest cell is from fair, in a sentence.
-pub(crate) fn furthest(page: &mut Page, table: &PositionTable) {
+pub(crate) fn furthest(page: &mut Page, table: &PositionTable, lang: Lang) {
     let columns = table.rows.len();
     let cards = table.rows.first().map_or(0, Vec::len);
     let cells = (0..columns).flat_map(|at| (0..cards).map(move |card| (at, card)));
@@ -127,7 +130,7 @@ pub(crate) fn furthest(page: &mut Page, table: &PositionTable) {
     }
     let z = cells.map(|(at, card)| table.block_z(at..at + 1, card..card + 1).abs());
     let z_max = z.fold(0.0, f64::max);
-    page.say(0, &words::heat_map::furthest(columns * cards, z_max));
+    page.say(0, &words::heat_map::furthest(lang, columns * cards, z_max));
 }
 
 /// Cuts `0..count` into at most `bins_max` ranges of nearly the same size.
@@ -189,11 +192,11 @@ fn cell(
     }
 }
 
-fn legend(page: &mut Page, step: &str, is_binned: bool) {
+fn legend(page: &mut Page, lang: Lang, step: &str, picture: &Picture) {
     let (often, seldom): (String, String) = (OFTEN.iter().collect(), SELDOM.iter().collect());
-    page.say(LABEL_WIDTH + 1, &words::heat_map::steps(&often, &seldom, step));
-    if is_binned {
-        page.say(LABEL_WIDTH + 1, words::heat_map::BLOCKS);
+    page.say(LABEL_WIDTH + 1, &words::heat_map::steps(lang, &often, &seldom, step));
+    if picture.is_binned() {
+        page.say(LABEL_WIDTH + 1, &say!(lang, "map-blocks"));
     }
 }
 
@@ -202,9 +205,26 @@ mod tests {
     use super::*;
 
     fn picture(rows: Vec<Vec<u64>>) -> String {
-        let mut page = Page::new(80);
-        draw(&mut page, &PositionTable { rows }, &Naming::Numbers { first: 0 }, false);
+        let (mut page, naming) = (Page::new(80), Naming::Numbers { first: 0 });
+        draw(&mut page, &PositionTable { rows }, &naming, &style(Lang::En));
         page.finish()
+    }
+
+    fn style(lang: Lang) -> TextStyle {
+        TextStyle { lang, columns: 80, has_color: false, has_table: false, is_quiet: false }
+    }
+
+    /// Names of cards take as many columns as there are for them, in any script.
+    #[test]
+    fn rows_begin_in_the_same_column() {
+        let names = ["K♠", "黑桃10", "大王（红）"].map(str::to_owned).to_vec();
+        let mut page = Page::new(80);
+        let rows = vec![vec![1000, 0, 0], vec![0, 500, 500], vec![0, 500, 500]];
+        draw(&mut page, &PositionTable { rows }, &Naming::Words(names), &style(Lang::Zh));
+        let drawn = page.finish();
+        let lines: Vec<&str> = drawn.lines().skip(2).take(3).collect();
+        assert_eq!(lines, ["    K♠ ██~~~~", "黑桃10 ~~░░░░", "大王（ ~~░░░░"]);
+        assert_eq!(drawn.lines().next(), Some("牌（纵）与位置（横）"));
     }
 
     #[test]

@@ -60,12 +60,16 @@ impl Lang {
     /// assert_eq!(Lang::Zh.say("deal-seat", &[("number", 2.into())]), "2 号位");
     /// ```
     pub fn say(self, key: &str, with: &[(&str, FluentValue<'_>)]) -> String {
+        self.find(key, with).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// The sentence for `key`, if there is one.
+    pub(crate) fn find(self, key: &str, with: &[(&str, FluentValue<'_>)]) -> Option<String> {
         let bundle = self.bundle();
-        let pattern = bundle.get_message(key).and_then(|message| message.value());
-        let Some(pattern) = pattern else { return key.to_owned() };
+        let pattern = bundle.get_message(key)?.value()?;
         let arguments: FluentArgs<'_> =
             with.iter().map(|(name, value)| (*name, value.clone())).collect();
-        bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+        Some(bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned())
     }
 
     /// True if there is a sentence for `key`.
@@ -154,6 +158,25 @@ mod tests {
             let (english, chinese) = (names(Lang::En, key), names(Lang::Zh, key));
             // Chinese needs no number to choose a plural by, so it may use fewer.
             assert!(chinese.is_subset(&english), "{key}: {chinese:?} beyond {english:?}");
+        }
+    }
+
+    /// No Chinese sentence has two words of English in a row, but for commands.
+    #[test]
+    fn chinese_is_chinese() {
+        for line in Lang::Zh.source().lines().filter(|line| !line.starts_with('#')) {
+            let text = line.split_once(" = ").map_or(line, |(_, text)| text);
+            // What is filled in is not looked at.
+            let text: Vec<&str> = text
+                .split('{')
+                .map(|part| part.rsplit_once('}').map_or(part, |(_, rest)| rest))
+                .collect();
+            let text = text.join("{}").replace("misdeal explain", "");
+            let words: Vec<&str> = text.split(' ').collect();
+            let is_word = |word: &str| {
+                word.starts_with(|first: char| first.is_ascii_alphabetic()) && word.is_ascii()
+            };
+            assert!(!words.windows(2).any(|two| two.iter().all(|word| is_word(word))), "{line}");
         }
     }
 

@@ -12,10 +12,12 @@ mod html;
 mod json;
 mod lang;
 mod maps;
+mod next;
 mod numbers;
 mod page;
 mod picture;
 mod standing;
+mod table;
 mod text;
 mod told;
 mod words;
@@ -23,8 +25,10 @@ mod words;
 use misdeal_audit::{Verdict, text::Naming, text::Note, text::Unit};
 use misdeal_diagnosis::Diagnosis;
 
-pub use comparison::{COMPARISON_SCHEMA, ComparisonReport, comparison_to_json, comparison_to_text};
-pub use exact::{EXACT_SCHEMA, ExactPoint, ExactReport, exact_to_json, exact_to_text};
+pub use comparison::{
+    COMPARISON_SCHEMA, ComparisonNote, ComparisonReport, comparison_to_json, comparison_to_text,
+};
+pub use exact::{EXACT_SCHEMA, ExactNote, ExactPoint, ExactReport, exact_to_json, exact_to_text};
 pub use explain::{
     EXPLAIN_SCHEMA, Explanation, KeyRow, ShufflePage, TestPage, explanation_to_json,
     explanation_to_text, fault_to_markdown, faults_to_markdown,
@@ -33,6 +37,7 @@ pub use html::to_html;
 pub use json::{SCHEMA, to_json};
 pub use lang::Lang;
 pub use maps::{Predicted, ShownMap, shown_maps};
+pub use next::{Next, Purpose};
 pub use picture::{comparison_to_svg, to_svg};
 pub use standing::standing_in_words;
 pub use text::{TextStyle, to_text};
@@ -93,13 +98,4 @@ pub enum SeedOf {
     Deals,
     /// Only the choices of the battery: the deals came from outside.
     Battery,
-}
-
-/// A command to run next.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Next {
-    /// What it is good for.
-    pub purpose: String,
-    /// The command.
-    pub command: String,
 }

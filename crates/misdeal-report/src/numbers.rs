@@ -2,7 +2,7 @@
 
 use misdeal_audit::{Effect, law::Interval};
 
-use crate::page::GLUE;
+use crate::lang::{Lang, say};
 
 /// 1234567 as `1,234,567`.
 pub(crate) fn grouped(number: u64) -> String {
@@ -73,14 +73,14 @@ pub(crate) fn chi_square(statistic: f64) -> String {
 }
 
 /// Odds of 10^`log10` to 1, held together.
-pub(crate) fn odds(log10: f64) -> String {
+pub(crate) fn odds(lang: Lang, log10: f64) -> String {
     let side = |log10: f64| match log10 {
         ..6.0 => estimated_small(10f64.powf(log10)),
         _ => format!("10^{log10:.1}"),
     };
     let (left, right) =
         if log10 < 0.0 { ("1".to_owned(), side(-log10)) } else { (side(log10), "1".to_owned()) };
-    format!("{left}{GLUE}to{GLUE}{right}")
+    say!(lang, "odds", left = left, right = right)
 }
 
 /// Two digits below 100, else three.
@@ -89,10 +89,10 @@ fn estimated_small(number: f64) -> String {
 }
 
 /// 1e-6 as `1 in 1,000,000`, held together.
-pub(crate) fn one_in(alpha: f64) -> String {
+pub(crate) fn one_in(lang: Lang, alpha: f64) -> String {
     let one_in = 1.0 / alpha;
     if one_in < 1e15 && (one_in - one_in.round()).abs() < 1e-6 * one_in {
-        format!("1{GLUE}in{GLUE}{}", grouped(one_in.round() as u64))
+        say!(lang, "one-in", number = grouped(one_in.round() as u64))
     } else {
         format!("{alpha:e}")
     }
@@ -182,13 +182,17 @@ pub(crate) fn probability(p: f64) -> String {
 }
 
 /// A span of time.
-pub(crate) fn seconds(seconds: f64) -> String {
-    if seconds < 60.0 { format!("{seconds:.1} s") } else { format!("{:.1} min", seconds / 60.0) }
+pub(crate) fn seconds(lang: Lang, seconds: f64) -> String {
+    match seconds {
+        ..60.0 => say!(lang, "time-seconds", seconds = format!("{seconds:.1}")),
+        _ => say!(lang, "time-minutes", minutes = format!("{:.1}", seconds / 60.0)),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page::GLUE;
     use misdeal_audit::Event;
 
     #[test]
@@ -207,9 +211,13 @@ mod tests {
         );
         assert_eq!([13_034_600_000.0, 1.3e17].map(estimated), ["1.3e10", "1.3e17"]);
         assert_eq!([3.25, 999.94, 999.96].map(chi_square), ["3.2", "999.9", "1,000"]);
-        let one_in = |alpha| one_in(alpha).replace(GLUE, " ");
-        assert_eq!([0.05, 1e-6, 0.3].map(one_in), ["1 in 20", "1 in 1,000,000", "3e-1"]);
-        assert_eq!([0.04, 59.96, 90.0].map(seconds), ["0.0 s", "60.0 s", "1.5 min"]);
+        let (en, zh) = (Lang::En, Lang::Zh);
+        let said = |lang| [0.05, 1e-6, 0.3].map(|alpha| one_in(lang, alpha).replace(GLUE, " "));
+        assert_eq!(said(en), ["1 in 20", "1 in 1,000,000", "3e-1"]);
+        assert_eq!(said(zh), ["1/20", "1/1,000,000", "3e-1"]);
+        let said = |lang| [0.04, 59.96, 90.0].map(|time| seconds(lang, time));
+        assert_eq!(said(en), ["0.0 s", "60.0 s", "1.5 min"]);
+        assert_eq!(said(zh), ["0.0 秒", "60.0 秒", "1.5 分钟"]);
     }
 
     #[test]
@@ -236,8 +244,9 @@ mod tests {
             (4711.06, "10^4711.1 to 1"),
         ];
         for (log10, text) in rows {
-            assert_eq!(odds(log10).replace(GLUE, " "), text);
+            assert_eq!(odds(Lang::En, log10).replace(GLUE, " "), text);
         }
+        assert_eq!(odds(Lang::Zh, 9.83).replace(GLUE, " "), "10^9.8 比 1");
     }
 
     #[test]

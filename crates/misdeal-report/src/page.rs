@@ -1,6 +1,9 @@
 //! [`Page`]: a text whose lines are no longer than there are columns.
+//!
+//! A line ends at a blank, or between two Chinese characters.
 
-use unicode_width::UnicodeWidthStr;
+use unicode_linebreak::linebreaks;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// Sentences are not longer than this, however wide the terminal is.
 const SENTENCE_MAX: usize = 100;
@@ -58,18 +61,20 @@ impl Page {
         let width_max = self.columns.min(SENTENCE_MAX);
         let (mut lines, mut line, mut width) = (Vec::new(), " ".repeat(first), first);
         let mut is_empty = true;
-        for piece in pieces(sentence) {
-            let piece_width = piece.width();
-            if !is_empty && width + 1 + piece_width > width_max {
+        let all = pieces(sentence).into_iter().flat_map(|piece| parts(piece).enumerate());
+        for (number, part) in all {
+            let blank = if number == 0 { " " } else { "" };
+            let part_width = part.width();
+            if !is_empty && width + blank.len() + part_width > width_max {
                 lines.push(std::mem::replace(&mut line, " ".repeat(further)));
                 (width, is_empty) = (further, true);
             }
             if !is_empty {
-                line.push(' ');
-                width += 1;
+                line.push_str(blank);
+                width += blank.len();
             }
-            line.push_str(piece);
-            width += piece_width;
+            line.push_str(part);
+            width += part_width;
             is_empty = false;
         }
         lines.push(line);
@@ -100,6 +105,29 @@ fn pieces(sentence: &str) -> Vec<&str> {
     pieces
 }
 
+/// The parts of a word between which a line may end: Chinese is written without blanks. No part
+/// begins with punctuation that closes or ends with a bracket that opens.
+pub(crate) fn parts(word: &str) -> impl Iterator<Item = &str> {
+    let mut begin = 0;
+    let ends = linebreaks(word).map(|(at, _)| at).filter(|&at| is_end(word, at));
+    let ends: Vec<usize> = ends.chain([word.len()]).collect();
+    ends.into_iter().map(move |at| {
+        let part = &word[begin..at];
+        begin = at;
+        part
+    })
+}
+
+/// Between two wide letters, or after a wide sign.
+fn is_end(word: &str, at: usize) -> bool {
+    let is_wide = |letter: char| letter.width() == Some(2);
+    let is_sign = |letter| matches!(letter, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ff60}');
+    match (word[..at].chars().next_back(), word[at..].chars().next()) {
+        (Some(before), Some(after)) => is_wide(before) && (is_wide(after) || is_sign(before)),
+        _ => false,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -126,5 +154,21 @@ mod tests {
         let mut page = Page::new(20);
         page.say(0, "黑桃A 红心2 梅花10 方块K");
         assert_eq!(page.finish(), "黑桃A 红心2 梅花10\n  方块K\n");
+    }
+
+    #[test]
+    fn chinese_is_cut_between_letters_but_not_before_a_closing_sign() {
+        let page = Page::new(20);
+        let lines = |sentence| page.wrapped(0, 2, sentence);
+        // Twenty columns are ten letters.
+        assert_eq!(lines("一二三四五六七八九十百"), ["一二三四五六七八九十", "  百"]);
+        // The comma, and the bracket, take a letter with them to the next line.
+        assert_eq!(lines("一二三四五六七八九十，百"), ["一二三四五六七八九", "  十，百"]);
+        assert_eq!(lines("一二三四五六七八九（十）"), ["一二三四五六七八九", "  （十）"]);
+        // A number stays whole, also after a sign, and its unit stays with it.
+        assert_eq!(lines("一二三四五六七八，1,234,567"), ["一二三四五六七八，", "  1,234,567"]);
+        assert_eq!(lines("一二三四五六七 12.5 %，八"), ["一二三四五六七", "  12.5 %，八"]);
+        assert_eq!(lines("一二三四五六七八九 52 张"), ["一二三四五六七八九", "  52 张"]);
+        assert_eq!(parts("a-word/of,no.parts!").count(), 1);
     }
 }

@@ -9,7 +9,7 @@ use crate::page::GLUE;
 /// What speaks most against the shuffle so far, in a few words: the most striking finding and the
 /// odds, or that it is sure.
 pub fn standing_in_words(standing: &Standing, lang: Lang) -> String {
-    let odds = odds(standing.log10_odds).replace(GLUE, " ");
+    let odds = odds(lang, standing.log10_odds).replace(GLUE, " ");
     match (&standing.sure, &standing.striking) {
         (Some(_), _) => say!(lang, "standing-sure"),
         (None, Some(judged)) => {

@@ -14,16 +14,29 @@ const DEALS_MIN: f64 = 1e10;
 pub(super) fn beyond(shape: Shape, alike: &Alike, deals: u64, alpha: f64) -> Vec<Beyond> {
     let modulo = |range| best_test(bounded_draw_kl(shape, range), alpha);
     let rows = [
-        ("modulo-bias", "modulo bias of a 32-bit generator", modulo(1 << 32)),
-        ("modulo-bias", "a 24-bit fraction, multiplied and rounded down", modulo(1 << 24)),
-        ("few-seeds", "2^64 seeds", repeat_among(alike.outcomes_ln(shape), 64.0)),
+        Beyond {
+            fault: "modulo-bias",
+            id: "remainder-of-32-bits",
+            about: "modulo bias of a 32-bit generator",
+            deals_needed: modulo(1 << 32),
+        },
+        Beyond {
+            fault: "modulo-bias",
+            id: "fraction-of-24-bits",
+            about: "a 24-bit fraction, multiplied and rounded down",
+            deals_needed: modulo(1 << 24),
+        },
+        Beyond {
+            fault: "few-seeds",
+            id: "seeds-of-64-bits",
+            about: "2^64 seeds",
+            deals_needed: repeat_among(alike.outcomes_ln(shape), 64.0),
+        },
     ];
-    let out_of_reach =
-        |&(_, _, needed): &(_, _, f64)| needed.is_finite() && needed > DEALS_MIN.max(deals as f64);
-    rows.into_iter()
-        .filter(out_of_reach)
-        .map(|(fault, about, deals_needed)| Beyond { fault, about, deals_needed })
-        .collect()
+    let is_out_of_reach = |beyond: &Beyond| {
+        beyond.deals_needed.is_finite() && beyond.deals_needed > DEALS_MIN.max(deals as f64)
+    };
+    rows.into_iter().filter(is_out_of_reach).collect()
 }
 
 /// Deals that even the best test of this very fault needs: the logarithm of the

@@ -74,6 +74,8 @@ pub struct FaultPower {
 pub struct Beyond {
     /// The slug of the fault.
     pub fault: &'static str,
+    /// A name of it with its parameters, which no other has.
+    pub id: &'static str,
     /// The fault in words, with its parameters.
     pub about: &'static str,
     /// The deals that even the best possible test of it needs, for 99 %.

@@ -5,7 +5,7 @@ use num_bigint::BigUint;
 use num_rational::Ratio;
 
 use super::counting::{factorial, whole};
-use super::{DrawsLaw, EnumeratedError, OrderLaw, enumerated, few_deals, to_f64};
+use super::{DrawsLaw, EnumeratedError, OrderLaw, Unknown, enumerated, few_deals, to_f64};
 use crate::placement::Placement;
 
 /// A chance as a fraction.
@@ -74,9 +74,9 @@ pub struct Exact {
     /// The chance that it did not end within the draws allowed; all else is given that it did.
     pub unfinished: Option<Cell>,
     /// Why the law of all orders is not known.
-    pub orders_unknown: Option<String>,
+    pub orders_unknown: Option<Unknown>,
     /// Why the place of each card is not known.
-    pub places_unknown: Option<String>,
+    pub places_unknown: Option<Unknown>,
 }
 
 impl Exact {
@@ -118,9 +118,9 @@ impl Exact {
                 exact.total_variation = TotalVariation::Exactly(long(law.total_variation()));
                 let ends = Ratio::from_integer(whole(1u32)) - long(law.unfinished());
                 exact.lost = Some((order, long(chance) / ends));
-                exact.orders_unknown = Some("the shuffle loses cards".into());
+                exact.orders_unknown = Some(Unknown::LosesCards);
             }
-            Err(error) => exact.orders_unknown = Some(error.to_string()),
+            Err(EnumeratedError::Unfinished) => exact.orders_unknown = Some(Unknown::NeverEnds),
         }
         exact
     }

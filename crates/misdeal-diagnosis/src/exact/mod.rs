@@ -30,6 +30,7 @@ mod shelf;
 mod steps;
 mod top_to_random;
 mod transpositions;
+mod unknown;
 
 pub use counting::{log10, to_f64};
 pub use cycles::{always, cuts, end_fixed, fair, few_deals, parity_locked, sattolo};
@@ -47,3 +48,4 @@ pub use transpositions::{
     DIVERGENCE_CARDS_MAX, Pair, TRANSPOSITIONS_CARDS_MAX, divergence_of_transpositions,
     transpositions,
 };
+pub use unknown::Unknown;

@@ -14,9 +14,9 @@ use super::counting::{catalan, factorial, whole};
 use super::shelf::passes;
 use super::{
     DIVERGENCE_CARDS_MAX, DrawsLaw, Exact, OrderLaw, Pair, RECURSIVE_CARDS_MAX, RIFFLES_MAX, Step,
-    Steps, TRANSPOSITIONS_CARDS_MAX, TooManyAdditions, always, cuts, divergence_of_transpositions,
-    end_fixed, fair, parity_locked, recursive_draw, riffles, sattolo, short_keys, top_to_random,
-    transpositions,
+    Steps, TRANSPOSITIONS_CARDS_MAX, TooManyAdditions, Unknown, always, cuts,
+    divergence_of_transpositions, end_fixed, fair, parity_locked, recursive_draw, riffles, sattolo,
+    short_keys, top_to_random, transpositions,
 };
 use crate::placement::PLACEMENT_CARDS_MAX;
 
@@ -121,10 +121,9 @@ impl NamedLaw {
             if repeats == 1 {
                 exact.know_draws(&law);
             } else {
-                exact.orders_unknown =
-                    Some("washing again on a generator is not worked out".into());
+                exact.orders_unknown = Some(Unknown::AgainOnGenerator);
             }
-            exact.places_unknown = Some("not worked out on a generator".into());
+            exact.places_unknown = Some(Unknown::OnGenerator);
             return Ok(exact);
         }
         match formula(&self.spec, self.n, repeats as u32) {
@@ -174,11 +173,10 @@ impl NamedLaw {
     }
 
     /// Goes through the steps up to so many repeats.
-    fn step_on(&mut self, repeats: u64) -> Result<&Course, String> {
+    fn step_on(&mut self, repeats: u64) -> Result<&Course, Unknown> {
         let most = steps_cards_max(&self.spec);
         if self.n > most {
-            let what = "the chance of every order is worked out for this shuffle up to";
-            return Err(format!("{what} {most} cards: --cards {most}"));
+            return Err(Unknown::ManyCards { most });
         }
         if self.course.as_ref().is_none_or(|course| course.done > repeats) {
             let once = once(&self.spec, self.n)?;
@@ -189,7 +187,7 @@ impl NamedLaw {
             // All of them are counted, also those that are done.
             let all = repeats.max(self.up_to);
             let too_many =
-                |error: TooManyAdditions| format!("{error}; fewer repeats or cards would do");
+                |error: TooManyAdditions| Unknown::ManyAdditions { additions: error.additions };
             course.steps.go(&course.once, all).map_err(too_many)?;
             course.done += 1;
         }
@@ -310,18 +308,17 @@ fn steps_cards_max(spec: &ShuffleSpec) -> u32 {
 }
 
 /// Each way to part a deck, its packets in reversed order.
-fn overhand(n: u32, packet: u64) -> Result<Step, String> {
-    let whole = || "the chances need more than 64 bits".to_owned();
+fn overhand(n: u32, packet: u64) -> Result<Step, Unknown> {
     let ways = (0..1u32 << (n - 1)).map(|parted| {
         let together = n - 1 - parted.count_ones();
-        let weight = (packet - 1).checked_pow(together).ok_or_else(whole)?;
+        let weight = (packet - 1).checked_pow(together).ok_or(Unknown::LongChances)?;
         let mut order: Vec<u32> = (0..n).collect();
         let is_last = |&card: &u32| card + 1 == n || parted >> card & 1 == 1;
         order.split_inclusive_mut(is_last).for_each(<[u32]>::reverse);
         order.reverse();
         Ok((order, weight))
     });
-    let ways: Result<Vec<_>, String> = ways.collect();
+    let ways: Result<Vec<_>, Unknown> = ways.collect();
     Ok(Step::new(ways?.into_iter().filter(|&(_, weight)| weight > 0).collect()))
 }
 
@@ -347,7 +344,7 @@ fn walked(one: &ShuffleSpec, n: u32) -> Result<Law, OracleError> {
 
 /// One repeat as steps: those of the naive swaps one by one, any other as a single step
 /// with each order that its own code makes.
-fn once(spec: &ShuffleSpec, n: u32) -> Result<Vec<Step>, String> {
+fn once(spec: &ShuffleSpec, n: u32) -> Result<Vec<Step>, Unknown> {
     let mut weights = vec![1; n as usize];
     match spec.entry().name {
         "global-swap" => {}
@@ -359,10 +356,8 @@ fn once(spec: &ShuffleSpec, n: u32) -> Result<Vec<Step>, String> {
         }
         _ => {
             let law = walked(&one(spec), n).map_err(|error| match error {
-                OracleError::TooManyPaths => {
-                    format!("one repeat has more than {PATHS_MAX} paths; fewer cards would do")
-                }
-                error => error.to_string(),
+                OracleError::TooManyPaths => Unknown::ManyPaths { most: PATHS_MAX as u64 },
+                error => Unknown::Oracle(error),
             });
             return Ok(vec![Step::of_law(&law?)?]);
         }

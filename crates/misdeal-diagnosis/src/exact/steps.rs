@@ -10,6 +10,7 @@ use misdeal_shuffle::Law;
 use num_bigint::BigUint;
 use num_rational::Ratio;
 
+use super::Unknown;
 use super::counting::whole;
 use super::orders::{Move, Orders};
 use super::{Group, OrderLaw};
@@ -57,10 +58,10 @@ impl Step {
     /// One run of a shuffle that an oracle has walked.
     ///
     /// # Errors
-    /// If it does not always end, loses cards, or has weights beyond 64 bits; the text says so.
-    pub fn of_law(law: &Law) -> Result<Self, String> {
+    /// If it does not always end, loses cards, or has weights beyond 64 bits.
+    pub fn of_law(law: &Law) -> Result<Self, Unknown> {
         if *law.unfinished().numer() > 0 {
-            return Err("the shuffle may draw without an end".into());
+            return Err(Unknown::MayNotEnd);
         }
         let total = law.outcomes().fold(1, |total: u128, outcome| {
             *Ratio::new(*outcome.probability.denom(), total).numer() * total
@@ -68,12 +69,12 @@ impl Step {
         let mut rules = Vec::new();
         for outcome in law.outcomes() {
             let Ok(weight) = u64::try_from((outcome.probability * total).to_integer()) else {
-                return Err("the chances need more than 64 bits".into());
+                return Err(Unknown::LongChances);
             };
             let mut cards = outcome.order.clone();
             cards.sort_unstable();
             if !cards.into_iter().eq(0..law.cards() as u32) {
-                return Err("the shuffle loses cards".into());
+                return Err(Unknown::LosesCards);
             }
             rules.push((outcome.order, weight));
         }

@@ -4,81 +4,75 @@ use misdeal_audit::{Because, Better, CAUGHT_FACTOR, Comparison, Outcome, Side, S
 
 use super::share::{bits, estimated, percent_up};
 use super::{ComparisonReport, name};
-use crate::numbers::{counted, grouped};
+use crate::Lang;
+use crate::lang::say;
+use crate::words::listed;
 
 /// The answer at a glance.
-pub(super) fn word(report: &ComparisonReport) -> &'static str {
+pub(super) fn word(lang: Lang, report: &ComparisonReport) -> String {
     match report.comparison.as_ref().map(|comparison| comparison.better) {
-        Some(Better::Side(Side::A)) => "A IS BETTER",
-        Some(Better::Side(Side::B)) => "B IS BETTER",
-        Some(Better::Neither) => "NO CLEAR DIFFERENCE",
-        Some(Better::Unknown) | None => "NOT KNOWN which is better",
+        Some(Better::Side(side)) => say!(lang, "compare-better", side = name(side)),
+        Some(Better::Neither) => say!(lang, "compare-no-difference"),
+        Some(Better::Unknown) | None => say!(lang, "compare-unknown"),
     }
 }
 
 /// Why, in one sentence without a full stop.
-pub(super) fn why(report: &ComparisonReport) -> String {
+pub(super) fn why(lang: Lang, report: &ComparisonReport) -> String {
     let (Some(comparison), Some(a), Some(b)) = (&report.comparison, &report.a, &report.b) else {
-        return "nobody can tell: only one of the two was heard".to_owned();
+        return say!(lang, "compare-one-heard");
     };
     let verdicts = Verdicts { a: &a.verdict, b: &b.verdict };
     match comparison.because {
-        Because::NoneCaught => none_caught(comparison, &verdicts),
+        Because::NoneCaught => none_caught(lang, comparison, &verdicts),
         Because::TooFewDeals => {
             let few = [Side::A, Side::B]
                 .into_iter()
                 .filter(|&side| verdicts.of(side).outcome == Outcome::TooFewDeals);
             let few = few.map(|side| {
-                format!("{} of {}", counted(of(comparison, side).heard_deals, "deal"), name(side))
+                let deals = of(comparison, side).heard_deals;
+                say!(lang, "compare-deals-of", deals = deals, side = name(side))
             });
-            let few = few.collect::<Vec<_>>().join(" and ");
-            format!(
-                "nobody can tell yet: nothing speaks against either, but {few} could hide an \
-                 everyday fault"
-            )
+            say!(lang, "compare-too-few-deals", few = listed(lang, "list-and", few))
         }
         Because::OneCaught(caught) => {
             let other = caught.other();
-            let heard = counted(of(comparison, other).heard_deals, "deal");
-            let few = match verdicts.of(other).outcome {
-                Outcome::TooFewDeals => ", though they could hide an everyday fault",
-                _ => "",
+            let key = match verdicts.of(other).outcome {
+                Outcome::TooFewDeals => "compare-one-caught-too-few-deals",
+                _ => "compare-one-caught",
             };
-            format!(
-                "{} is better: nothing speaks against it after {heard}{few}; {}",
-                name(other),
-                caught_after(comparison, caught, "deal")
-            )
+            let with = [
+                ("better", name(other).into()),
+                ("deals", of(comparison, other).heard_deals.into()),
+                ("caught", name(caught).into()),
+                ("caught_deals", caught_deals(comparison, caught).into()),
+            ];
+            lang.say(key, &with)
         }
         Because::HeardTooShortly { caught, deals_wanted } => {
             let other = caught.other();
-            format!(
-                "nobody can tell yet: {}, and nothing speaks against {} after {}; only {} would \
-                 be a clear difference",
-                caught_after(comparison, caught, "deal"),
-                name(other),
-                grouped(of(comparison, other).heard_deals),
-                grouped(deals_wanted)
+            say!(
+                lang,
+                "compare-heard-too-shortly",
+                caught = name(caught),
+                caught_deals = caught_deals(comparison, caught),
+                other = name(other),
+                deals = of(comparison, other).heard_deals,
+                wanted = deals_wanted
             )
         }
         Because::SignsAgree => match comparison.better {
             Better::Side(better) => {
-                let reasons = reasons(comparison, better).join("; ");
-                format!("{} is better, though a misdeal too: {reasons}", name(better))
+                let reasons = reasons(lang, comparison, better);
+                say!(lang, "compare-signs-agree", better = name(better), reasons = reasons)
             }
             _ => String::new(),
         },
         Because::SignsDisagree => {
-            let reasons = [Side::A, Side::B].map(|side| {
-                format!(
-                    "{} is the better one in that {}",
-                    name(side),
-                    reasons(comparison, side).join("; ")
-                )
-            });
-            format!("each in its way: {}", reasons.join(", but "))
+            let [a, b] = [Side::A, Side::B].map(|side| reasons(lang, comparison, side));
+            say!(lang, "compare-signs-disagree", a = a, b = b)
         }
-        _ => about_equal(comparison),
+        _ => about_equal(lang, comparison),
     }
 }
 
@@ -103,32 +97,28 @@ fn of(comparison: &Comparison, side: Side) -> &Signs {
     }
 }
 
-fn none_caught(comparison: &Comparison, verdicts: &Verdicts<'_>) -> String {
+fn none_caught(lang: Lang, comparison: &Comparison, verdicts: &Verdicts<'_>) -> String {
     let (a, b) = (comparison.a.heard_deals, comparison.b.heard_deals);
-    let after = match a == b {
-        true => format!("{} each", counted(a, "deal")),
-        false => format!("{} and {}", grouped(a), counted(b, "deal")),
+    let said = match a == b {
+        true => say!(lang, "compare-none-caught-each", deals = a),
+        false => say!(lang, "compare-none-caught", a = a, deals = b),
     };
-    let least = [verdicts.a.power.cell, verdicts.b.power.cell];
-    let shown = match least {
+    match [verdicts.a.power.cell, verdicts.b.power.cell] {
         [Some(a), Some(b)] => {
-            let least = percent_up(a.max(b));
-            format!("; both would have shown a card that comes to a position {least} too often")
+            let least = say!(lang, "compare-both-would-show", least = percent_up(a.max(b)));
+            listed(lang, "list-semicolon", [said, least])
         }
-        _ => String::new(),
-    };
-    format!("no difference was found: nothing speaks against either after {after}{shown}")
+        _ => said,
+    }
 }
 
-/// `A was caught after 1,024 deals`.
-fn caught_after(comparison: &Comparison, side: Side, thing: &str) -> String {
-    let deals = of(comparison, side).caught_deals.unwrap_or_default();
-    let deals = if thing.is_empty() { grouped(deals) } else { counted(deals, thing) };
-    format!("{} was caught after {deals}", name(side))
+/// After how many deals a side was caught.
+fn caught_deals(comparison: &Comparison, side: Side) -> u64 {
+    of(comparison, side).caught_deals.unwrap_or_default()
 }
 
 /// Why this side is better, by each sign that clearly says so.
-fn reasons(comparison: &Comparison, better: Side) -> Vec<String> {
+fn reasons(lang: Lang, comparison: &Comparison, better: Side) -> String {
     let (good, bad) = (of(comparison, better), of(comparison, better.other()));
     let (favours, other) = (&comparison.favours, name(better.other()));
     let favoured = |side: Option<Side>| side == Some(better);
@@ -136,41 +126,32 @@ fn reasons(comparison: &Comparison, better: Side) -> Vec<String> {
     if let (true, Some(late), Some(soon)) =
         (favoured(favours.caught_later), good.caught_deals, bad.caught_deals)
     {
-        reasons.push(format!(
-            "it was caught after {}, {other} after {}",
-            counted(late, "deal"),
-            grouped(soon)
-        ));
+        reasons.push(say!(lang, "compare-later", deals = late, other = other, soon = soon));
     }
     if let (true, Some(few), Some(many)) =
         (favoured(favours.fewer_bits_lost), good.bits_lost, bad.bits_lost)
     {
-        reasons.push(format!("it loses {} bits a deal, {other} {}", bits(few), bits(many)));
+        let (few, many) = (bits(few), bits(many));
+        reasons.push(say!(lang, "compare-fewer-bits", few = few, other = other, many = many));
     }
     if let (true, Some(many), Some(few)) =
         (favoured(favours.more_different_deals), good.different_deals, bad.different_deals)
     {
-        reasons.push(format!(
-            "it has at least {} different deals, {other} at most {}",
-            estimated(many.low),
-            estimated(few.high)
-        ));
+        let (many, few) = (estimated(many.low), estimated(few.high));
+        reasons.push(say!(lang, "compare-more-deals", many = many, other = other, few = few));
     }
-    reasons
+    listed(lang, "list-semicolon", reasons)
 }
 
-fn about_equal(comparison: &Comparison) -> String {
+fn about_equal(lang: Lang, comparison: &Comparison) -> String {
     let (a, b) = (&comparison.a, &comparison.b);
-    let mut text = format!(
-        "about equally bad: {}, {}",
-        caught_after(comparison, Side::A, "deal"),
-        caught_after(comparison, Side::B, "").replace("B was caught", "B")
-    );
+    let deals = [Side::A, Side::B].map(|side| caught_deals(comparison, side));
+    let mut said = vec![say!(lang, "compare-equal", deals = deals[0], b = deals[1])];
     if let (Some(of_a), Some(of_b)) = (a.bits_lost, b.bits_lost) {
-        text += &format!("; A loses {} bits a deal, B {}", bits(of_a), bits(of_b));
+        said.push(say!(lang, "compare-equal-bits", a = bits(of_a), b = bits(of_b)));
     }
     if a.different_deals.is_none() || b.different_deals.is_none() {
-        text += &format!("; a factor of {CAUGHT_FACTOR} would be clear");
+        said.push(say!(lang, "compare-equal-factor", factor = CAUGHT_FACTOR.to_string()));
     }
-    text
+    listed(lang, "list-semicolon", said)
 }

@@ -10,7 +10,7 @@ use misdeal_audit::{
 
 use super::share::GLUE;
 use super::{ComparisonReport, answer, rows};
-use crate::{Report, SeedOf};
+use crate::{Lang, Report, SeedOf};
 
 /// The name and version of the format.
 pub const COMPARISON_SCHEMA: &str = "misdeal.comparison/1";
@@ -100,7 +100,7 @@ pub fn comparison_to_json(report: &ComparisonReport) -> Result<String, serde_jso
         version: report.version,
         better: comparison.map_or("unknown", |comparison| better(comparison.better)),
         because: comparison.map_or("not-heard", |comparison| because(comparison.because)),
-        why: answer::why(report).replace(GLUE, " "),
+        why: answer::why(Lang::En, report).replace(GLUE, " "),
         caught_later: favours.caught_later.map(side),
         fewer_bits_lost: favours.fewer_bits_lost.map(side),
         more_different_deals: favours.more_different_deals.map(side),
@@ -118,7 +118,7 @@ pub fn comparison_to_json(report: &ComparisonReport) -> Result<String, serde_jso
         command: &report.command,
         seconds: report.seconds,
         interrupted: report.is_interrupted,
-        notes: report.all_notes(),
+        notes: report.all_notes(Lang::En),
         next: &report.next.command,
     })
 }
@@ -193,7 +193,7 @@ fn heard<'a>(report: &'a Report, signs: Option<&Signs>) -> Heard<'a> {
 
 fn bet(settled: &Settled, report: &Report) -> Bet {
     Bet {
-        text: rows::wager(settled, &report.naming).replace(GLUE, " "),
+        text: rows::wager(Lang::En, settled, &report.naming).replace(GLUE, " "),
         won: settled.won,
         of: settled.of,
         fair: settled.fair,

@@ -5,6 +5,7 @@
 //! words.
 
 mod answer;
+mod bet;
 mod json;
 mod rows;
 mod share;
@@ -15,7 +16,8 @@ mod text;
 
 use misdeal_audit::{Comparison, Side};
 
-use crate::{Next, Report};
+use crate::lang::say;
+use crate::{Lang, Next, Report};
 
 pub use json::{COMPARISON_SCHEMA, comparison_to_json};
 pub use text::comparison_to_text;
@@ -40,11 +42,22 @@ pub struct ComparisonReport {
     /// How long all of it took.
     pub seconds: f64,
     /// What should be said of neither of them alone.
-    pub notes: Vec<String>,
+    pub notes: Vec<ComparisonNote>,
     /// True if it was stopped before the end.
     pub is_interrupted: bool,
     /// The command to run next, and what it is good for.
     pub next: Next,
+}
+
+/// Something that should be said of a comparison.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ComparisonNote {
+    /// A word that names a shuffle and a file was taken for the shuffle.
+    TakenForShuffle {
+        /// The word.
+        word: String,
+    },
 }
 
 impl ComparisonReport {
@@ -53,15 +66,21 @@ impl ComparisonReport {
     }
 
     /// The notes, each with whom it is about.
-    fn all_notes(&self) -> Vec<String> {
+    fn all_notes(&self, lang: Lang) -> Vec<String> {
         let of_side = |(side, report): (Side, Option<&Report>)| {
-            let notes = report.map(crate::words::notes).unwrap_or_default();
-            notes.into_iter().map(move |note| format!("{}: {note}", name(side)))
+            let notes = report.map(|report| crate::words::notes(lang, report));
+            let said =
+                move |note: String| say!(lang, "compare-note-of", side = name(side), note = note);
+            notes.unwrap_or_default().into_iter().map(said)
         };
         let mut notes: Vec<String> = self.sides().into_iter().flat_map(of_side).collect();
-        notes.extend(self.notes.iter().cloned());
+        notes.extend(self.notes.iter().map(|note| match note {
+            ComparisonNote::TakenForShuffle { word } => {
+                say!(lang, "compare-note-taken", word = &**word)
+            }
+        }));
         if self.is_interrupted && self.comparison.is_none() {
-            notes.push("interrupted before both were heard".to_owned());
+            notes.push(say!(lang, "compare-note-interrupted"));
         }
         notes
     }

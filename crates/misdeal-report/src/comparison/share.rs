@@ -3,10 +3,10 @@
 
 use misdeal_audit::law::Interval;
 
+use crate::Lang;
+use crate::lang::say;
 use crate::numbers::{grouped, significant};
-
-/// A blank at which no line is cut.
-pub(super) const GLUE: char = '\u{a0}';
+pub(super) use crate::page::GLUE;
 
 /// A part of all in percent, with three digits.
 pub(super) fn percent(share: f64) -> String {
@@ -27,7 +27,7 @@ pub(super) fn down(number: f64) -> String {
 
 /// A share and the interval around it in percent, with as many decimals as the
 /// width of the interval has two digits for; the interval is rounded outwards.
-pub(super) fn share_within(share: f64, interval: Interval) -> String {
+pub(super) fn share_within(lang: Lang, share: f64, interval: Interval) -> String {
     let width = (interval.high - interval.low) * 100.0;
     let decimals = if width > 0.0 { (1.0 - width.log10().floor()).clamp(0.0, 6.0) } else { 2.0 };
     let scale = 10f64.powf(decimals);
@@ -38,7 +38,7 @@ pub(super) fn share_within(share: f64, interval: Interval) -> String {
     let low = ((interval.low * 100.0 * scale + 1e-6).floor() / scale).max(0.0);
     let high = ((interval.high * 100.0 * scale - 1e-6).ceil() / scale).max(0.0);
     let (share, low, high) = (text(share * 100.0), text(low), text(high));
-    format!("{share}{GLUE}% ({low}{GLUE}to{GLUE}{high})")
+    say!(lang, "compare-share", share = share, low = low, high = high)
 }
 
 /// Bits lost a deal, with two digits.
@@ -48,7 +48,7 @@ pub(super) fn bits(bits: f64) -> String {
 }
 
 /// Odds of 10^`log10` to 1.
-pub(super) fn odds(log10: f64) -> String {
+pub(super) fn odds(lang: Lang, log10: f64) -> String {
     let side = |log10: f64| match log10 {
         ..1.0 => significant(10f64.powf(log10), 2),
         ..6.0 => grouped(10f64.powf(log10).round() as u64),
@@ -56,7 +56,7 @@ pub(super) fn odds(log10: f64) -> String {
     };
     let (left, right) =
         if log10 < 0.0 { ("1".to_owned(), side(-log10)) } else { (side(log10), "1".to_owned()) };
-    format!("{left}{GLUE}to{GLUE}{right}")
+    say!(lang, "odds", left = left, right = right)
 }
 
 /// An estimate of a number of things, with three digits; from 10^9 on as a power
@@ -84,7 +84,8 @@ mod tests {
             ["6.1 %", "6 %", "1 %"]
         );
         assert_eq!([0.2569, 0.25, 0.000_719].map(down), ["0.25", "0.25", "0.00071"]);
-        let within = |share, low, high| plain(&share_within(share, Interval { low, high }));
+        let within =
+            |share, low, high| plain(&share_within(Lang::En, share, Interval { low, high }));
         assert_eq!(within(0.62049, 0.60951, 0.63049), "62.0 % (60.9 to 63.1)");
         assert_eq!(within(1.0, 0.99947, 1.0), "100 % (99.947 to 100)");
         assert_eq!(within(0.0, 0.0, 0.0), "0 % (0 to 0)");
@@ -100,7 +101,7 @@ mod tests {
             (4711.06, "10^4711.1 to 1"),
         ];
         for (log10, text) in rows {
-            assert_eq!(plain(&odds(log10)), text);
+            assert_eq!(plain(&odds(Lang::En, log10)), text);
         }
     }
 

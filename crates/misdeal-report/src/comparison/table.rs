@@ -5,6 +5,8 @@ use std::fmt::Write;
 use unicode_width::UnicodeWidthStr;
 
 use super::share::GLUE;
+use crate::page::parts;
+use crate::table::{Side, padded};
 
 const LABEL: usize = 18;
 /// Before the label, after it, and between the two columns.
@@ -33,8 +35,8 @@ impl Table {
         for number in 0..a.len().max(b.len()) {
             let line = |lines: &[String]| lines.get(number).cloned().unwrap_or_default();
             let (label, a, b) = (if number == 0 { label } else { "" }, line(&a), line(&b));
-            let blank = " ".repeat(self.column.saturating_sub(a.width()));
-            let row = format!("  {label:LABEL$} {a}{blank}  {b}");
+            let pad = |text: &str, columns| padded(text, columns, Side::Left);
+            let row = format!("  {} {}  {b}", pad(label, LABEL), pad(&a, self.column));
             // Writing to a text cannot fail.
             let _ = writeln!(self.text, "{}", row.trim_end());
         }
@@ -45,15 +47,16 @@ impl Table {
     }
 }
 
-/// A text cut between its words into lines of so many columns; a word that is
-/// too long is cut anywhere.
+/// A text cut between its words, or its Chinese letters, into lines of so many columns; a word
+/// that is too long is cut anywhere.
 pub(super) fn wrapped(text: &str, columns: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
-    for word in text.split(' ') {
+    for (number, word) in text.split(' ').flat_map(|word| parts(word).enumerate()) {
         let Some(line) = lines.last_mut() else { continue };
         let is_first = line.is_empty();
-        if line.width() + usize::from(!is_first) + word.width() <= columns {
-            line.push_str(if is_first { "" } else { " " });
+        let blank = if is_first || number > 0 { "" } else { " " };
+        if line.width() + blank.len() + word.width() <= columns {
+            line.push_str(blank);
             line.push_str(word);
             continue;
         }
@@ -85,6 +88,7 @@ mod tests {
         assert_eq!(wrapped("a ./long/path/of-mine", 8), ["a", "./long/p", "ath/of-m", "ine"]);
         assert_eq!(wrapped("黑桃A 红心2", 6), ["黑桃A", "红心2"]);
         assert_eq!(wrapped("", 6), [""]);
+        assert_eq!(wrapped("没有发现问题，证据不足", 12), ["没有发现问", "题，证据不足"]);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use misdeal_audit::{
 };
 
 use super::*;
-use crate::{Lang, SeedOf, TextStyle};
+use crate::{Lang, Purpose, SeedOf, TextStyle};
 
 /// A report on 10 cards.
 fn report(outcome: Outcome, deals: u64) -> Report {
@@ -29,7 +29,7 @@ fn report(outcome: Outcome, deals: u64) -> Report {
         notes: Vec::new(),
         diagnosis: None,
         is_interrupted: false,
-        next: Next { purpose: "more".to_owned(), command: "misdeal audit deals".to_owned() },
+        next: Next { purpose: Purpose::SmallerFaults, command: "misdeal audit deals".to_owned() },
     }
 }
 
@@ -58,7 +58,7 @@ fn together(a: Option<Report>, b: Option<Report>) -> ComparisonReport {
         seconds: 1.0,
         notes: Vec::new(),
         is_interrupted: false,
-        next: Next { purpose: "all of it".to_owned(), command: "misdeal audit deals".to_owned() },
+        next: Next { purpose: Purpose::WholeReport, command: "misdeal audit deals".to_owned() },
     }
 }
 
@@ -66,9 +66,12 @@ const STYLE: TextStyle =
     TextStyle { lang: Lang::En, columns: 80, has_color: false, has_table: false, is_quiet: false };
 
 #[track_caller]
-fn check(a: Report, b: Report, word: &str, why: &str) {
+fn check(a: Report, b: Report, word: &str, why: &str, chinese: [&str; 2]) {
     let both = together(Some(a), Some(b));
-    assert_eq!((answer::word(&both), &*answer::why(&both).replace(share::GLUE, " ")), (word, why));
+    let said =
+        |lang| [answer::word(lang, &both), answer::why(lang, &both).replace(share::GLUE, " ")];
+    assert_eq!(said(Lang::En), [word, why]);
+    assert_eq!(said(Lang::Zh), chinese);
 }
 
 #[test]
@@ -80,6 +83,10 @@ fn none_was_caught() {
         "NO CLEAR DIFFERENCE",
         "no difference was found: nothing speaks against either after 100,000 deals each; both \
          would have shown a card that comes to a position 1 % too often",
+        [
+            "没有明显差别",
+            "没有发现差别：各读了 100,000 副，两个都没有问题的证据；若有牌到某个位置的次数偏多 1 %，两个都本该看得出",
+        ],
     );
     check(
         none(1_000_000),
@@ -87,6 +94,10 @@ fn none_was_caught() {
         "NO CLEAR DIFFERENCE",
         "no difference was found: nothing speaks against either after 1,000,000 and 20,000 deals; \
          both would have shown a card that comes to a position 5 % too often",
+        [
+            "没有明显差别",
+            "没有发现差别：分别读了 1,000,000 副和 20,000 副，两个都没有问题的证据；若有牌到某个位置的次数偏多 5 %，两个都本该看得出",
+        ],
     );
     check(
         report(Outcome::TooFewDeals, 1),
@@ -94,6 +105,7 @@ fn none_was_caught() {
         "NOT KNOWN which is better",
         "nobody can tell yet: nothing speaks against either, but 1 deal of A could hide an \
          everyday fault",
+        ["无法判断哪个更好", "还没法判断：两个都没有问题的证据，但 A 的 1 副里可能藏着常见错误"],
     );
 }
 
@@ -105,6 +117,7 @@ fn one_was_caught() {
         "A IS BETTER",
         "A is better: nothing speaks against it after 1,000,000 deals; B was caught after 256 \
          deals",
+        ["A 更好", "A 更好：读了 1,000,000 副没有问题的证据；B 读到 256 副就被抓住"],
     );
     check(
         caught(1),
@@ -112,6 +125,10 @@ fn one_was_caught() {
         "B IS BETTER",
         "B is better: nothing speaks against it after 100 deals, though they could hide an \
          everyday fault; A was caught after 1 deal",
+        [
+            "B 更好",
+            "B 更好：读了 100 副没有问题的证据，不过其中可能藏着常见错误；A 读到 1 副就被抓住",
+        ],
     );
     check(
         caught(256),
@@ -119,6 +136,10 @@ fn one_was_caught() {
         "NOT KNOWN which is better",
         "nobody can tell yet: A was caught after 256 deals, and nothing speaks against B after \
          2,000; only 2,048 would be a clear difference",
+        [
+            "无法判断哪个更好",
+            "还没法判断：A 读到 256 副就被抓住，B 读了 2,000 副没有问题的证据；要读到 2,048 副，差别才算明显",
+        ],
     );
 }
 
@@ -129,6 +150,7 @@ fn both_were_caught() {
         caught(1024),
         "A IS BETTER",
         "A is better, though a misdeal too: it was caught after 524,288 deals, B after 1,024",
+        ["A 更好", "A 更好，虽然它也发错牌：它读到 524,288 副才被抓住，B 读到 1,024 副就被抓住"],
     );
     check(
         caught(192),
@@ -136,6 +158,10 @@ fn both_were_caught() {
         "NO CLEAR DIFFERENCE",
         "about equally bad: A was caught after 192 deals, B after 256; a factor of 8 would be \
          clear",
+        [
+            "没有明显差别",
+            "差不多一样糟：A 读到 192 副被抓住，B 读到 256 副被抓住；相差 8 倍才算明显",
+        ],
     );
     check(
         repeating(1000.0, 1100.0, caught(48)),
@@ -143,6 +169,7 @@ fn both_were_caught() {
         "B IS BETTER",
         "B is better, though a misdeal too: it has at least 32,000 different deals, A at most \
          1,100",
+        ["B 更好", "B 更好，虽然它也发错牌：它至少有 32,000 种不同的牌，A 至多 1,100 种"],
     );
 }
 
@@ -188,10 +215,47 @@ B IS BETTER   10 cards, 1.0 s
 false-alarm rate of each verdict: 1 in 1,000,000
 seed: 0x1
 next: misdeal audit deals
-      (all of it)
+      (the whole report on it)
 ";
     assert_eq!(text, expected);
     assert!(text.lines().all(|line| line.chars().count() <= 80));
+}
+
+/// Columns begin in the same place where letters are wide.
+#[test]
+fn side_by_side_in_chinese() {
+    let mut a = caught(1024);
+    a.verdict.effects.wagers = vec![Settled {
+        wager: Wager::CardsAt { position: 8, cards: vec![0, 1, 2, 3] },
+        won: 822,
+        of: 1000,
+        fair: 0.4,
+        chance: Interval { low: 0.812, high: 0.832 },
+    }];
+    let mut b = report(Outcome::NoEvidence, 1_000_000);
+    (b.subject, b.seed_of) = ("deals.txt".to_owned(), SeedOf::Battery);
+    let style = TextStyle { lang: Lang::Zh, ..STYLE };
+    let expected = "\
+B 更好   10 张牌，1.0 秒
+  B 更好：读了 1,000,000 副没有问题的证据；A 读到 1,024 副就被抓住
+
+                     A  global-swap                B  deals.txt
+  结论               发错牌                        没有发现问题的证据
+  读取副数           21,024                        1,000,000
+  何时确定           1,024 副                      未确定
+  总变差距离         至少 0.41（99 %）             -
+  最佳赌注 (99 %)    位置 8 是 4 张牌之一：        -
+                     82.2 %（81.2 至 83.2）；公平
+                     时为 40 %
+  本可看出           某张牌在某个位置偏多 4.8 %    某张牌在某个位置偏多 0.1 %
+  常见错误           -                             10 种中能检出 0 种
+
+每个结论的误报率：1/1,000,000
+种子：0x1
+下一步：misdeal audit deals
+      （它的完整报告）
+";
+    assert_eq!(comparison_to_text(&together(Some(a), Some(b)), &style), expected);
 }
 
 /// Of what was heard before an interrupt, as much as there is.

@@ -1,14 +1,17 @@
 //! The comparison as text for a terminal.
 
 use anstyle::{AnsiColor, Style};
-use misdeal_audit::{Better, DealOrder, Shape, Side};
+use misdeal_audit::{Better, Side};
 
 use super::rows::{ROWS, or_nothing, text};
 use super::share::GLUE;
 use super::table::{Table, wrapped};
 use super::{ComparisonReport, answer, name};
-use crate::numbers::{counted, grouped, seconds, significant};
-use crate::{Report, SeedOf, TextStyle};
+use crate::lang::say;
+use crate::numbers::{grouped, seconds, significant};
+use crate::words::verdict::cards;
+use crate::words::{listed, next, noted};
+use crate::{Lang, Report, SeedOf, TextStyle};
 
 /// Sentences are not longer than this, however wide the terminal is.
 const SENTENCE_MAX: usize = 100;
@@ -23,14 +26,14 @@ pub fn comparison_to_text(report: &ComparisonReport, style: &TextStyle) -> Strin
             page.push_str(&format!("{}{line}\n", " ".repeat(indent + further)));
         }
     };
-    say(&answer::why(report), 2);
+    say(&answer::why(style.lang, report), 2);
     if style.is_quiet {
         return page;
     }
     page.push('\n');
-    page.push_str(&table(report, style.columns));
+    page.push_str(&table(report, style));
     page.push('\n');
-    for line in footer(report) {
+    for line in footer(report, style.lang) {
         page.push_str(&line);
         page.push('\n');
     }
@@ -43,25 +46,21 @@ fn headline(report: &ComparisonReport, style: &TextStyle) -> String {
         _ => AnsiColor::Yellow,
     };
     let bold = Style::new().bold().fg_color(Some(color.into()));
-    let word = answer::word(report);
-    let word = if style.has_color { format!("{bold}{word}{bold:#}") } else { word.to_owned() };
+    let lang = style.lang;
+    let word = answer::word(lang, report);
+    let word = if style.has_color { format!("{bold}{word}{bold:#}") } else { word };
     let shape = report.sides().into_iter().find_map(|(_, side)| Some(side?.verdict.shape));
-    let cards = shape.map(cards).unwrap_or_default();
-    format!("{word}   {cards}, {}", seconds(report.seconds))
+    let cards = shape.map(|shape| cards(lang, shape)).unwrap_or_default();
+    let facts = say!(lang, "compare-facts", cards = cards, time = seconds(lang, report.seconds));
+    format!("{word}   {facts}")
 }
 
-fn cards(shape: Shape) -> String {
-    match (shape.order, shape.dealt == shape.deck) {
-        (DealOrder::Set, _) => format!("sets of {} of {} cards", shape.dealt, shape.deck),
-        (_, true) => counted(shape.deck.into(), "card"),
-        (_, false) => format!("the first {} of {} cards", shape.dealt, shape.deck),
-    }
-}
-
-fn table(report: &ComparisonReport, columns: usize) -> String {
-    let mut table = Table::new(columns);
+fn table(report: &ComparisonReport, style: &TextStyle) -> String {
+    let lang = style.lang;
+    let mut table = Table::new(style.columns);
+    let not_heard = say!(lang, "compare-not-heard");
     let subject = |(side, report): (Side, Option<&Report>)| {
-        let subject = report.map_or("not heard", |report| &report.subject);
+        let subject = report.map_or(&not_heard, |report| &report.subject);
         // The name stays with the letter.
         format!("{}{GLUE}{GLUE}{}", name(side), subject)
     };
@@ -70,35 +69,36 @@ fn table(report: &ComparisonReport, columns: usize) -> String {
     let signs = report.comparison.as_ref().map(|comparison| (&comparison.a, &comparison.b));
     let (signs_a, signs_b) = signs.unzip();
     for row in &ROWS {
-        let (of_a, of_b) = (text(row, a.1, signs_a), text(row, b.1, signs_b));
+        let (of_a, of_b) = (text(lang, row, a.1, signs_a), text(lang, row, b.1, signs_b));
         if of_a.is_some() || of_b.is_some() {
-            table.row(row.0, &or_nothing(of_a), &or_nothing(of_b));
+            table.row(&lang.say(row.0, &[]), &or_nothing(of_a), &or_nothing(of_b));
         }
     }
     table.finish()
 }
 
-fn footer(report: &ComparisonReport) -> Vec<String> {
-    let mut lines: Vec<String> =
-        report.all_notes().iter().map(|note| format!("note: {note}")).collect();
+fn footer(report: &ComparisonReport, lang: Lang) -> Vec<String> {
+    let notes = report.all_notes(lang).into_iter();
+    let mut lines: Vec<String> = notes.map(|note| noted(lang, note)).collect();
     let one_in = 1.0 / report.alpha;
     let rate = match one_in < 1e15 && (one_in - one_in.round()).abs() < 1e-6 * one_in {
-        true => format!("1 in {}", grouped(one_in.round() as u64)),
+        true => say!(lang, "one-in", number = grouped(one_in.round() as u64)),
         false => significant(report.alpha, 2),
     };
-    lines.push(format!("false-alarm rate of each verdict: {rate}"));
+    lines.push(say!(lang, "compare-rate", rate = rate.replace(GLUE, " ")));
     if let Some(seed) = &report.seed {
-        let of_side = |(side, report): (Side, Option<&Report>)| {
-            let made = report.filter(|report| report.seed_of == SeedOf::Deals)?;
-            Some(format!("{} {}", name(side), made.seed))
-        };
-        let seeds: Vec<String> = report.sides().into_iter().filter_map(of_side).collect();
-        lines.push(format!("seed: {seed}"));
-        if seeds.iter().any(|made| !made.ends_with(&format!(" {seed}"))) {
-            lines.push(format!("      (of the deals: {})", seeds.join(", ")));
+        let sides = report.sides().into_iter().filter_map(|(side, report)| Some((side, report?)));
+        let made = sides.filter(|(_, report)| report.seed_of == SeedOf::Deals);
+        let made: Vec<_> = made.map(|(side, report)| (name(side), &report.seed)).collect();
+        lines.push(say!(lang, "seed", seed = &**seed));
+        if made.iter().any(|(_, made)| *made != seed) {
+            let made = made.iter().map(|(side, made)| format!("{side} {made}"));
+            let seeds = listed(lang, "list-comma", made);
+            lines.push(format!("      {}", say!(lang, "compare-seeds", seeds = seeds)));
         }
     }
-    lines.push(format!("next: {}", report.next.command));
-    lines.push(format!("      ({})", report.next.purpose));
+    let (next, purpose) = next(lang, &report.next);
+    lines.push(next);
+    lines.push(format!("      {purpose}"));
     lines
 }

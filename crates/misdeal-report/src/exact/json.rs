@@ -6,7 +6,8 @@ use serde::Serialize;
 use misdeal_diagnosis::exact::{Cell, Extreme, Group, OrderLaw, TotalVariation, log10, to_f64};
 
 use super::{ExactPoint, ExactReport};
-use crate::words::exact::unknown;
+use crate::Lang;
+use crate::words::exact::notes;
 
 /// The name and version of the format.
 pub const EXACT_SCHEMA: &str = "misdeal.exact/1";
@@ -139,7 +140,7 @@ pub fn exact_to_json(report: &ExactReport) -> Result<String, serde_json::Error> 
         paths: report.paths,
         command: &report.command,
         seconds: report.seconds,
-        notes: report.notes.iter().cloned().chain(unknown(exact)).collect(),
+        notes: notes(Lang::En, report),
         next: &report.next.command,
     };
     serde_json::to_string(&document)

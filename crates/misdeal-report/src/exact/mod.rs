@@ -35,9 +35,21 @@ pub struct ExactReport {
     /// How long it took.
     pub seconds: f64,
     /// What should be said besides.
-    pub notes: Vec<String>,
+    pub notes: Vec<ExactNote>,
     /// The command to run next, and what it is good for.
     pub next: Next,
+}
+
+/// Something that should be said of an exact law besides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ExactNote {
+    /// Some points of the way to uniform were left out, to save time.
+    PointsLeftOut,
+    /// The words of the generator were taken to be independent and equally likely.
+    IndependentWords,
+    /// It is fair by proof, and its code was walked in tests.
+    FairByProof,
 }
 
 /// A point on the way to uniform.

@@ -6,14 +6,21 @@ use misdeal_diagnosis::faults::{Fault, Language, PICTURE_CARDS, Picture, faults}
 
 use super::text::NAMING;
 use crate::heat_map;
-use crate::lang::Lang;
 use crate::page::Page;
 use crate::words::explain as words;
+use crate::{Lang, TextStyle};
 
 /// Columns of a page of docs.
 const COLUMNS: usize = 100;
 /// Columns of a picture.
 const PICTURE_COLUMNS: usize = 76;
+const PICTURE: TextStyle = TextStyle {
+    lang: Lang::En,
+    columns: PICTURE_COLUMNS,
+    has_color: false,
+    has_table: false,
+    is_quiet: false,
+};
 
 /// What is at the end of every page.
 const WRITTEN: &str = "`cargo xtask faults` writes this page from the texts in\n\
@@ -85,7 +92,7 @@ fn picture(page: &mut String, fault: &Fault) {
             let Some(law) = fault.placement() else { return };
             paragraph(page, &format!("Card by position under `{spec}`, {PICTURE_CARDS} cards:"));
             let mut drawn = Page::new(PICTURE_COLUMNS);
-            heat_map::draw_exact(&mut drawn, &law, &NAMING, false);
+            heat_map::draw_exact(&mut drawn, &law, &NAMING, &PICTURE);
             drawn.finish().trim_end().to_owned()
         }
     };

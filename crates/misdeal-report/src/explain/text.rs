@@ -141,7 +141,7 @@ fn picture(page: &mut Page, fault: &Fault, style: &TextStyle) {
 fn under(page: &mut Page, shuffle: &str, law: &Placement, style: &TextStyle) {
     let cards = law.cards();
     page.say(0, &say!(style.lang, "explain-under", shuffle = shuffle, cards = cards));
-    heat_map::draw_exact(page, law, &NAMING, style.has_color);
+    heat_map::draw_exact(page, law, &NAMING, style);
 }
 
 /// The lines of what catches it, with figures below each other.

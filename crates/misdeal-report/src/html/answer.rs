@@ -18,11 +18,11 @@ pub(super) fn answer(report: &Report, lang: Lang) -> Markup {
         header #answer class=(class) {
             h1 {
                 span.sign aria-hidden="true" { (sign) }
-                span.word { (words::verdict::answer(report.verdict.outcome)) }
+                span.word { (words::verdict::answer(lang, report.verdict.outcome)) }
             }
             p.subject { code { (report.subject) } }
-            p.facts { (words::verdict::facts(report)) }
-            p.certainty { (words::verdict::certainty(&report.verdict)) }
+            p.facts { (words::verdict::facts(lang, report)) }
+            p.certainty { (words::verdict::certainty(lang, &report.verdict)) }
         }
     }
 }
@@ -65,7 +65,7 @@ pub(super) fn measures(report: &Report, lang: Lang) -> Markup {
             ul.said { @for sentence in &measures.sentences { li { (sentence) } } }
         }
         @if !measures.cells.is_empty() {
-            p { (words::cells()) }
+            p { (words::cells(lang)) }
             ul.said { @for cell in &measures.cells { li { (cell) } } }
         }
     };

@@ -6,11 +6,11 @@ use misdeal_diagnosis::faults::{Fault, Language};
 use super::{answer, section};
 use crate::lang::{Lang, say};
 use crate::told::Said;
-use crate::{Report, words};
+use crate::{Report, fault_words, words};
 
 pub(super) fn diagnosis(report: &Report, lang: Lang) -> Markup {
     let Some(diagnosis) = &report.diagnosis else { return Markup::default() };
-    let said: Vec<Said> = words::diagnosis(diagnosis)
+    let said: Vec<Said> = words::diagnosis(lang, diagnosis)
         .into_iter()
         .map(|(indent, text)| Said::new(indent - 2, text))
         .collect();
@@ -26,8 +26,8 @@ pub(super) fn diagnosis(report: &Report, lang: Lang) -> Markup {
 fn mend(fault: &Fault, lang: Lang) -> Markup {
     let fix = fault.fix();
     html! {
-        p { strong { (say!(lang, "page-why")) } " " (fault.en.why) }
-        p { strong { (say!(lang, "page-mend")) } " " (fault.en.mend) }
+        p { strong { (say!(lang, "page-why")) } " " (fault_words(lang, fault).why) }
+        p { strong { (say!(lang, "page-mend")) } " " (fault_words(lang, fault).mend) }
         @for language in Language::ALL {
             details {
                 summary { (say!(lang, "page-code", language = language.title())) }

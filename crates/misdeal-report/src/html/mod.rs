@@ -34,7 +34,7 @@ const SCRIPT: &str = include_str!("cells.js");
 ///
 /// What it shows is what the JSON has: the page of a report that was read from JSON is the same.
 pub fn to_html(report: &Report, lang: Lang) -> String {
-    let answer = words::verdict::answer(report.verdict.outcome);
+    let answer = words::verdict::answer(lang, report.verdict.outcome);
     let document = html! {
         (DOCTYPE)
         html lang=(lang.tag()) {

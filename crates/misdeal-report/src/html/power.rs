@@ -9,9 +9,9 @@ use crate::words::power as words;
 
 pub(super) fn power(report: &Report, lang: Lang) -> Markup {
     let power = &report.verdict.power;
-    let [found, needed, chance] = words::table_heads();
+    let [found, needed, chance] = words::table_heads(lang);
     let content = html! {
-        @if let Some(smallest) = words::smallest(power) { p { (smallest) } }
+        @if let Some(smallest) = words::smallest(lang, power) { p { (smallest) } }
         @if !power.faults.is_empty() {
             div.wide {
                 table.power {
@@ -19,13 +19,13 @@ pub(super) fn power(report: &Report, lang: Lang) -> Markup {
                     tbody {
                         @for fault in &power.faults {
                             tr {
-                                th scope="row" { (words::fault(fault.about)) }
+                                th scope="row" { (words::everyday(lang, fault)) }
                                 @match words::numbers(fault) {
                                     Some([needed, chance]) => {
                                         td.number { (needed) }
                                         td.number { (chance) }
                                     }
-                                    None => { td.number colspan="2" { (words::NOT_SHOWN) } }
+                                    None => { td.number colspan="2" { (words::not_shown(lang)) } }
                                 }
                             }
                         }
@@ -38,11 +38,11 @@ pub(super) fn power(report: &Report, lang: Lang) -> Markup {
         p { (say!(lang, "page-unseen-about")) }
         div.wide {
             table.power {
-                thead { tr { th scope="col" { (words::BEYOND) } th.number scope="col" { (needed) } } }
+                thead { tr { th scope="col" { (words::out_of_reach(lang)) } th.number scope="col" { (needed) } } }
                 tbody {
                     @for beyond in &power.beyond {
                         tr {
-                            th scope="row" { (words::fault(beyond.about)) }
+                            th scope="row" { (words::beyond(lang, beyond)) }
                             td.number { (words::needed(beyond)) }
                         }
                     }

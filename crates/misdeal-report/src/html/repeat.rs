@@ -9,14 +9,14 @@ use crate::{Report, words};
 pub(super) fn invalid(report: &Report, lang: Lang) -> Markup {
     let Some(first) = &report.verdict.invalid.first else { return Markup::default() };
     let content = html! {
-        p { (words::verdict::broke_the_rules(&report.verdict)) }
-        p { code { (words::invalid(first, report)) } }
+        p { (words::verdict::broke_the_rules(lang, &report.verdict)) }
+        p { code { (words::invalid(lang, first, report)) } }
     };
     section("invalid", &say!(lang, "page-invalid"), &content)
 }
 
 pub(super) fn notes(report: &Report, lang: Lang) -> Markup {
-    let notes = words::notes(report);
+    let notes = words::notes(lang, report);
     if notes.is_empty() {
         return Markup::default();
     }
@@ -25,8 +25,8 @@ pub(super) fn notes(report: &Report, lang: Lang) -> Markup {
 }
 
 pub(super) fn repeat(report: &Report, lang: Lang) -> Markup {
-    let (_, seed_of) = words::verdict::seed(report);
-    let (_, purpose) = words::verdict::next(report);
+    let (_, seed_of) = words::seed(lang, report);
+    let (_, purpose) = words::next(lang, &report.next);
     let command: Vec<String> = report.command.iter().map(|word| quoted(word)).collect();
     let content = html! {
         dl {

@@ -24,7 +24,7 @@ pub(super) fn tests(report: &Report, lang: Lang) -> Markup {
     // Among those that are evidence by Holm's rule the last one; below it stands the line.
     let last = findings.iter().rposition(|judged| judged.is_evidence);
     let p = if is_nominal { say!(lang, "page-p-nominal") } else { say!(lang, "page-p") };
-    let alpha = one_in(verdict.alpha).replace(GLUE, " ");
+    let alpha = one_in(lang, verdict.alpha).replace(GLUE, " ");
     let heads = [
         say!(lang, "page-test"),
         say!(lang, "page-frame"),
@@ -72,7 +72,7 @@ fn row(
     line: f64,
     adjusted: f64,
 ) -> Markup {
-    let (finding, verdict) = (&judged.finding, &report.verdict);
+    let (finding, names) = (&judged.finding, words::Names::of(lang, report));
     let statistic = match finding.degrees {
         Some(degrees) => format!("{} (df {})", chi_square(finding.statistic), grouped(degrees)),
         None => grouped(finding.statistic as u64),
@@ -93,7 +93,7 @@ fn row(
                     span.line style={ "left:" (bars.width(line)) } {}
                 }
             }
-            td.effect { (words::effect(&finding.effect, finding.frame, &report.naming, verdict.shape, &verdict.alike)) }
+            td.effect { (words::effect(names, &finding.effect, finding.frame)) }
             td.method { (json::method(finding.method)) }
             td.number.statistic { (statistic) }
         }

@@ -14,7 +14,7 @@ use serde::Serialize;
 use misdeal_audit::{DealOrder, InvalidDeal, Look, Mode, Outcome, SureBy, Verdict};
 use misdeal_diagnosis::Cause;
 
-use crate::{Report, words};
+use crate::{Lang, Report, words};
 use effects::Effects;
 use power::{Beyond, Fault, Smallest};
 pub(crate) use tests::method;
@@ -90,8 +90,10 @@ struct First {
 /// Never for a report of ours; the type is serde_json's.
 pub fn to_json(report: &Report) -> Result<String, serde_json::Error> {
     let (verdict, diagnosed) = (&report.verdict, report.diagnosis.as_ref());
-    let first =
-        |deal: &InvalidDeal| First { place: deal.place, text: words::invalid(deal, report) };
+    let first = |deal: &InvalidDeal| First {
+        place: deal.place,
+        text: words::invalid(Lang::En, deal, report),
+    };
     serde_json::to_string(&Document {
         schema: SCHEMA,
         version: report.version,
@@ -133,7 +135,7 @@ pub fn to_json(report: &Report) -> Result<String, serde_json::Error> {
             first: verdict.invalid.first.as_ref().map(first),
         },
         deals_all_frames: verdict.deals_all_frames,
-        notes: words::notes(report),
+        notes: words::notes(Lang::En, report),
         next: &report.next.command,
         position: verdict.position.as_ref().map(|table| &*table.rows),
     })

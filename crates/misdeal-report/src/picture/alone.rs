@@ -50,7 +50,7 @@ fn side_by_side(reports: &[&Report], lang: Lang) -> Option<String> {
         html! {
             g transform={ "translate(" (left(at)) " 0)" } {
                 text.title x="0" y="20" { (short(&report.subject)) }
-                text x="0" y="35" { (words::verdict::answer(report.verdict.outcome)) " · " (labels.axes) }
+                text x="0" y="35" { (words::verdict::answer(lang, report.verdict.outcome)) " · " (labels.axes) }
                 g transform={ "translate(0 " (HEAD) ")" } { (cells[at].draw(&scale)) }
             }
         }

@@ -3,15 +3,15 @@
 use unicode_width::UnicodeWidthStr;
 
 use crate::page::Page;
-use crate::{Report, words};
+use crate::{Lang, Report, words};
 
-pub(super) fn footer(page: &mut Page, report: &Report) {
-    for note in words::notes(report) {
-        page.say(0, &format!("note: {note}"));
+pub(super) fn footer(page: &mut Page, report: &Report, lang: Lang) {
+    for note in words::notes(lang, report) {
+        page.say(0, &words::noted(lang, note));
     }
-    let (seed, of) = words::verdict::seed(report);
-    whole(page, &seed, 1, of);
-    let (next, purpose) = words::verdict::next(report);
+    let (seed, of) = words::seed(lang, report);
+    whole(page, &seed, 1, &of);
+    let (next, purpose) = words::next(lang, &report.next);
     whole(page, &next, 3, &purpose);
 }
 

@@ -11,8 +11,9 @@ use crate::words::verdict;
 
 pub(super) fn headline(page: &mut Page, report: &Report, style: &TextStyle) {
     let outcome = report.verdict.outcome;
-    let word = verdict::answer(outcome);
-    let (said, facts) = (format!("{word}  {}", report.subject), verdict::facts(report));
+    let word = &*verdict::answer(style.lang, outcome);
+    let said = format!("{word}  {}", report.subject);
+    let facts = verdict::facts(style.lang, report);
     let lines = if page.fits(said.width() + 3 + facts.width()) {
         vec![format!("{said}   {facts}")]
     } else {

@@ -16,7 +16,6 @@ mod findings;
 mod footer;
 mod headline;
 mod power;
-mod table;
 
 use misdeal_audit::{Frame, Outcome, Verdict};
 
@@ -43,13 +42,13 @@ pub struct TextStyle {
 /// No line is longer than the columns there are, except for what cannot be cut:
 /// a command, a seed, the counts of card by position.
 pub fn to_text(report: &Report, style: &TextStyle) -> String {
-    let verdict = &report.verdict;
+    let (verdict, lang) = (&report.verdict, style.lang);
     let mut page = Page::new(style.columns);
     headline::headline(&mut page, report, style);
     if style.is_quiet {
         return page.finish();
     }
-    page.say(2, &words::verdict::certainty(verdict));
+    page.say(2, &words::verdict::certainty(lang, verdict));
     page.gap();
     for said in told::reasons(report, style.lang) {
         page.say(2 + said.indent, &said.text);
@@ -58,23 +57,25 @@ pub fn to_text(report: &Report, style: &TextStyle) -> String {
     if verdict.outcome == Outcome::Misdeal {
         measures(&mut page, report, style.lang);
         page.gap();
-        for (indent, sentence) in report.diagnosis.iter().flat_map(words::diagnosis) {
+        for (indent, sentence) in
+            report.diagnosis.iter().flat_map(|found| words::diagnosis(lang, found))
+        {
             page.say(indent, &sentence);
         }
         page.gap();
-        findings::findings(&mut page, verdict);
-        power::power(&mut page, report);
+        findings::findings(&mut page, verdict, lang);
+        power::power(&mut page, report, lang);
     } else {
-        power::power(&mut page, report);
+        power::power(&mut page, report, lang);
         page.gap();
-        findings::findings(&mut page, verdict);
+        findings::findings(&mut page, verdict, lang);
     }
     page.gap();
     if let Some(table) = &verdict.position {
         if has_picture(verdict) {
-            heat_map::draw(&mut page, table, &report.naming, style.has_color);
+            heat_map::draw(&mut page, table, &report.naming, style);
         } else {
-            heat_map::furthest(&mut page, table);
+            heat_map::furthest(&mut page, table, lang);
         }
         page.gap();
         if style.has_table {
@@ -82,7 +83,7 @@ pub fn to_text(report: &Report, style: &TextStyle) -> String {
             page.gap();
         }
     }
-    footer::footer(&mut page, report);
+    footer::footer(&mut page, report, lang);
     page.finish()
 }
 
@@ -91,7 +92,7 @@ fn measures(page: &mut Page, report: &Report, lang: Lang) {
     let wagers = measures.wagers.iter().map(|(_, sentence)| sentence);
     wagers.chain(&measures.sentences).for_each(|sentence| page.say(2, sentence));
     if !measures.cells.is_empty() {
-        page.say(2, words::cells());
+        page.say(2, &words::cells(lang));
     }
     measures.cells.iter().for_each(|cell| page.say(4, cell));
 }

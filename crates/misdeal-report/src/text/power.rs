@@ -4,9 +4,10 @@ use misdeal_audit::Outcome;
 use misdeal_audit::power::Power;
 use unicode_width::UnicodeWidthStr;
 
-use crate::Report;
 use crate::page::Page;
+use crate::table::{Side, padded};
 use crate::words::power as words;
+use crate::{Lang, Report};
 
 /// Columns of the two numbers of a fault.
 const NEEDED: usize = 12;
@@ -20,10 +21,10 @@ const FAULT_MAX: usize = 52;
 /// Narrower than this there is no table but a list.
 const TABLE_COLUMNS_MIN: usize = 60;
 
-pub(super) fn power(page: &mut Page, report: &Report) {
+pub(super) fn power(page: &mut Page, report: &Report, lang: Lang) {
     let power = &report.verdict.power;
     let is_told = report.verdict.outcome != Outcome::Misdeal;
-    let rows = if is_told { rows(power) } else { Rows::default() };
+    let rows = if is_told { rows(power, lang) } else { Rows::default() };
     let width = rows.width(page.columns());
     for row in &rows.faults {
         row.write(page, width);
@@ -31,7 +32,7 @@ pub(super) fn power(page: &mut Page, report: &Report) {
     if !rows.faults.is_empty() {
         page.gap();
     }
-    if let Some(smallest) = words::smallest(power) {
+    if let Some(smallest) = words::smallest(lang, power) {
         page.say(2, &smallest);
     }
     if !rows.beyond.is_empty() {
@@ -43,51 +44,58 @@ pub(super) fn power(page: &mut Page, report: &Report) {
 }
 
 /// A line of the table.
-struct Row<'a> {
-    name: &'a str,
+struct Row {
+    name: String,
     /// Numbers, or what stands for them; right-aligned.
     numbers: String,
     /// The whole in words, where there is no room for a table.
     in_words: String,
+    is_head: bool,
 }
 
 /// The lines of the table, heads included.
 #[derive(Default)]
-struct Rows<'a> {
-    faults: Vec<Row<'a>>,
-    beyond: Vec<Row<'a>>,
+struct Rows {
+    faults: Vec<Row>,
+    beyond: Vec<Row>,
 }
 
-fn rows(power: &Power) -> Rows<'_> {
-    let numbers =
-        |needed: &str, chance: &str| format!("{needed:>NEEDED$}{chance:>0$}", BETWEEN + CHANCE);
-    let [found, needed, chance] = words::table_heads();
-    let head = |name, numbers| Row { name, numbers, in_words: format!("{name}:") };
+fn rows(power: &Power, lang: Lang) -> Rows {
+    let numbers = |needed: &str, chance: &str| {
+        padded(needed, NEEDED, Side::Right) + &padded(chance, BETWEEN + CHANCE, Side::Right)
+    };
+    let [found, needed, chance] = words::table_heads(lang);
+    let head = |name: String, numbers| {
+        let in_words = words::head_as_one_line(lang, &name);
+        Row { name, numbers, in_words, is_head: true }
+    };
     let mut rows = Rows::default();
     // Where nothing can show, that has been said.
     if power.faults.iter().any(|fault| fault.deals_needed.is_some()) {
-        rows.faults.push(head(found, numbers(needed, chance)));
+        rows.faults.push(head(found, numbers(&needed, &chance)));
         rows.faults.extend(power.faults.iter().map(|fault| Row {
-            name: words::fault(fault.about),
+            name: words::everyday(lang, fault),
             numbers: match words::numbers(fault) {
                 Some([needed, chance]) => numbers(&needed, &chance),
-                None => words::NOT_SHOWN.to_owned(),
+                None => words::not_shown(lang),
             },
-            in_words: words::as_one_line(fault),
+            in_words: words::as_one_line(lang, fault),
+            is_head: false,
         }));
     }
     if !power.beyond.is_empty() {
-        rows.beyond.push(head(words::BEYOND, numbers(needed, "")));
+        rows.beyond.push(head(words::out_of_reach(lang), numbers(&needed, "")));
         rows.beyond.extend(power.beyond.iter().map(|beyond| Row {
-            name: words::fault(beyond.about),
+            name: words::beyond(lang, beyond),
             numbers: numbers(&words::needed(beyond), ""),
-            in_words: words::beyond_as_one_line(beyond),
+            in_words: words::beyond_as_one_line(lang, beyond),
+            is_head: false,
         }));
     }
     rows
 }
 
-impl Rows<'_> {
+impl Rows {
     /// How wide names are, or `None` if there is no room for a table.
     fn width(&self, columns: usize) -> Option<usize> {
         // What stands for numbers may be wider than they are.
@@ -100,7 +108,7 @@ impl Rows<'_> {
     }
 }
 
-impl Row<'_> {
+impl Row {
     /// The numbers without the blanks before them.
     fn numbers(&self) -> &str {
         self.numbers.trim_start()
@@ -109,12 +117,12 @@ impl Row<'_> {
     /// The name in lines of its own width, the numbers beside the last of them.
     fn write(&self, page: &mut Page, width: Option<usize>) {
         let Some(width) = width else {
-            let indent = if self.in_words.ends_with(':') { 2 } else { 4 };
+            let indent = if self.is_head { 2 } else { 4 };
             return page.say(indent, &self.in_words);
         };
         let (room, numbers) = (width + NUMBERS, self.numbers());
         let width = width.min(room - BETWEEN - numbers.width());
-        let mut lines = Page::new(2 + width).wrapped(2, 4, self.name);
+        let mut lines = Page::new(2 + width).wrapped(2, 4, &self.name);
         let last = lines.pop().unwrap_or_default();
         for line in lines {
             page.lines(&line);

@@ -22,20 +22,19 @@ pub(crate) struct Measures<'a> {
 pub(crate) fn measures(report: &Report, lang: Lang) -> Measures<'_> {
     let verdict = &report.verdict;
     let effects = &verdict.effects;
-    let wagers = told(&effects.wagers).map(|settled| {
-        (settled, words::wager(words::Names::of(lang, report), settled))
-    });
-    let least = effects.total_variation_min().map(|least| words::total_variation(least));
+    let wagers = told(&effects.wagers)
+        .map(|settled| (settled, words::wager(words::Names::of(lang, report), settled)));
+    let least = effects.total_variation_min().map(|least| words::total_variation(lang, least));
     let lost = effects.bits_lost.as_ref().filter(|lost| is_known(lost, verdict));
-    let lost = lost.map(|lost| words::bits_lost(lost));
-    let seeds = effects.seeds.as_ref().map(|space| words::seeds(space));
+    let lost = lost.map(|lost| words::bits_lost(lang, lost));
+    let seeds = effects.seeds.as_ref().map(|space| words::seeds(lang, space));
     let fair = 1.0 / f64::from(verdict.shape.deck.max(1));
     let is_off = |cell: &&CellInterval| cell.chance.low > fair || cell.chance.high < fair;
     let cells = effects.cells.iter().filter(is_off).take(CELLS_MAX);
     Measures {
         wagers: wagers.collect(),
         sentences: least.into_iter().chain(lost).chain(seeds).collect(),
-        cells: cells.map(|cell| words::cell(cell, fair, &report.naming)).collect(),
+        cells: cells.map(|cell| words::cell(lang, cell, fair, &report.naming)).collect(),
     }
 }
 

@@ -14,8 +14,8 @@ pub(crate) fn reasons(report: &Report, lang: Lang) -> Vec<Said> {
     let names = words::Names::of(lang, report);
     let mut said = Vec::new();
     if let Some(first) = &verdict.invalid.first {
-        said.push(Said::new(0, words::verdict::broke_the_rules(verdict)));
-        said.push(Said::new(2, words::invalid(first, report)));
+        said.push(Said::new(0, words::verdict::broke_the_rules(lang, verdict)));
+        said.push(Said::new(2, words::invalid(lang, first, report)));
     }
     let reasons = one_a_test(verdict);
     said.extend(reasons.iter().take(REASONS_MAX).map(|judged| {
@@ -25,11 +25,11 @@ pub(crate) fn reasons(report: &Report, lang: Lang) -> Vec<Said> {
     match verdict.outcome {
         Outcome::Misdeal if verdict.evidence().next().is_none() => {
             let strongest = verdict.strongest.as_ref();
-            let strongest = strongest.map(|bet| words::verdict::strongest(bet));
+            let strongest = strongest.map(|bet| words::verdict::strongest(lang, bet));
             said.extend(strongest.map(|text| Said::new(0, text)));
         }
         Outcome::Misdeal => {}
-        _ => said.push(Said::new(0, words::power::nothing_found(&verdict.power))),
+        _ => said.push(Said::new(0, words::power::nothing_found(lang, &verdict.power))),
     }
     said
 }

@@ -1,138 +1,127 @@
 //! What a reader should know beside the verdict: what was inferred, which deals
 //! are none, and what was left out.
 
-use misdeal_audit::text::Note;
+use misdeal_audit::text::{Note, Unit};
 use misdeal_audit::{CLOSE_DEALS, DealOrder, InvalidDeal, InvalidWhy};
 
-use crate::Report;
-use crate::numbers::{counted, grouped};
+use crate::lang::say;
+use crate::{Lang, Report};
 
 /// A bad deal and where it stands.
-pub(crate) fn invalid(deal: &InvalidDeal, report: &Report) -> String {
-    let (naming, unit) = (&report.naming, report.unit.word());
+pub(crate) fn invalid(lang: Lang, deal: &InvalidDeal, report: &Report) -> String {
+    let (place, what) = (place(lang, report.unit, deal.place), why(lang, deal.why, report));
+    match &report.invalid_in {
+        Some(file) => say!(lang, "invalid-in", file = &**file, place = place, what = what),
+        None => say!(lang, "invalid-at", place = place, what = what),
+    }
+}
+
+/// Where a deal stands: `line 7`.
+fn place(lang: Lang, unit: Unit, number: u64) -> String {
+    let number = number.to_string();
+    match unit {
+        Unit::Line => say!(lang, "place-line", number = number),
+        Unit::Deal => say!(lang, "place-deal", number = number),
+        Unit::Run => say!(lang, "place-run", number = number),
+    }
+}
+
+/// What is wrong with a deal.
+fn why(lang: Lang, why: InvalidWhy, report: &Report) -> String {
+    let naming = &report.naming;
     let copies = |card| {
         let classes = report.verdict.alike.copies()?;
         Some(classes.copies(*classes.class_of().get(card as usize)?))
     };
-    let what = match deal.why {
+    match why {
         InvalidWhy::Length { got, expected } => {
-            format!("got {}, expected {expected}", counted(got.into(), "card"))
+            say!(lang, "invalid-length", cards = got, expected = expected.to_string())
         }
         InvalidWhy::CutOff { got, expected } => {
-            let got = counted(got.into(), "card");
-            format!("got {got}, expected {expected}, in a last line without an end: cut off?")
+            say!(lang, "invalid-cut-off", cards = got, expected = expected.to_string())
         }
         InvalidWhy::Repeated { card, missing } if let Some(copies) = copies(card) => {
-            let lacks =
-                missing.map_or(String::new(), |id| format!(", one {} less", naming.name(id)));
-            let times = if copies == 1 { "once".to_owned() } else { format!("{copies} times") };
-            format!("card {} more often than {times}{lacks}", naming.name(card))
+            let card = naming.name(card);
+            match missing.map(|id| naming.name(id)) {
+                Some(less) => {
+                    say!(lang, "invalid-copies-less", card = card, copies = copies, less = less)
+                }
+                None => say!(lang, "invalid-copies", card = card, copies = copies),
+            }
         }
         InvalidWhy::Repeated { card, missing: Some(missing) } => {
-            format!("card {} twice, card {} missing", naming.name(card), naming.name(missing))
+            let (card, missing) = (naming.name(card), naming.name(missing));
+            say!(lang, "invalid-twice-missing", card = card, missing = missing)
         }
-        InvalidWhy::Repeated { card, missing: None } => format!("card {} twice", naming.name(card)),
-        InvalidWhy::Foreign { token } => format!("card {token} is not in the deck"),
+        InvalidWhy::Repeated { card, missing: None } => {
+            say!(lang, "invalid-twice", card = naming.name(card))
+        }
+        InvalidWhy::Foreign { token } => {
+            say!(lang, "invalid-foreign", token = token.to_string())
+        }
         other => format!("{other:?}"),
-    };
-    let file = report.invalid_in.as_ref().map_or(String::new(), |file| format!("{file}: "));
-    format!("{file}{unit} {}: {what}", deal.place)
+    }
 }
 
 /// Everything that a reader should know beside the verdict, a sentence each.
-pub(crate) fn notes(report: &Report) -> Vec<String> {
+pub(crate) fn notes(lang: Lang, report: &Report) -> Vec<String> {
     let verdict = &report.verdict;
-    let mut notes: Vec<String> = report.notes.iter().map(note).collect();
+    let mut notes: Vec<String> = report.notes.iter().map(|of| note(lang, of)).collect();
     if verdict.shape.order == DealOrder::Sequence && verdict.position.is_none() {
-        let deck = grouped(verdict.shape.deck.into());
-        notes.push(format!(
-            "a deck of {deck} cards is too large for the tests of position, digits and draws; \
-             they were left out"
-        ));
+        notes.push(say!(lang, "note-large-deck", deck = verdict.shape.deck));
     }
     if verdict.alike.copies().is_some() {
-        notes.push(
-            "copies of a card look alike, so each deal numbers them at random: 7.2 is one of the 7s"
-                .to_owned(),
-        );
+        notes.push(say!(lang, "note-copies-alike"));
     }
     let (close, deals) = (verdict.deals_all_frames, verdict.deals);
     let has_frames = verdict.shape.is_whole() && verdict.shape.order == DealOrder::Sequence;
     if 0 < close && close < deals {
-        let (some, all) = (grouped(close), counted(deals, "deal"));
-        notes.push(format!(
-            "{some} of {all} were read by every test and in all frames; of the others, only what \
-             costs least was counted, as they lie"
-        ));
+        notes.push(say!(lang, "note-read-closely", some = close, deals = deals));
     } else if !has_frames && deals > CLOSE_DEALS {
         // There is one way to read a deal, but not every test sees all deals.
-        let first = grouped(CLOSE_DEALS);
-        notes.push(format!(
-            "every test read the first {first} deals of a run; later ones were read by the tests \
-             that cost least, and 1 in 32 by all"
-        ));
+        notes.push(say!(lang, "note-read-first", first = CLOSE_DEALS));
     }
     if report.is_interrupted {
-        notes.push("interrupted; this is what was known by then".to_owned());
+        notes.push(say!(lang, "note-interrupted"));
     }
     notes
 }
 
 /// Something inferred, in one sentence without a full stop.
-fn note(note: &Note) -> String {
+fn note(lang: Lang, note: &Note) -> String {
     match note {
-        Note::FirstIndexAssumed => {
-            "cards could count from 0 or from 1; 0 was taken (--first-index decides)".to_owned()
-        }
+        Note::FirstIndexAssumed => say!(lang, "note-first-index"),
         Note::PartialInferred { dealt, deck, first } => {
-            let from = first.map_or(String::new(), |first| format!(" counted from {first}"));
-            format!(
-                "each deal was taken for the first {dealt} of {deck} cards{from} (--of decides)"
-            )
+            let (dealt, deck) = (dealt.to_string(), deck.to_string());
+            match first.map(|first| first.to_string()) {
+                Some(first) => {
+                    say!(lang, "note-partial-counted", dealt = dealt, deck = deck, first = first)
+                }
+                None => say!(lang, "note-partial", dealt = dealt, deck = deck),
+            }
         }
-        Note::SetInferred => {
-            "every deal is ascending, so deals were taken for sets, order meaning nothing"
-                .to_owned()
-        }
+        Note::SetInferred => say!(lang, "note-set"),
         Note::LabelsInferred { first, last } => {
-            format!("the deck was taken to be the cards seen, from {first} to {last}, ascending")
+            say!(lang, "note-labels", first = &**first, last = &**last)
         }
         Note::CopiesInferred { cards, different } => {
-            let cards = counted((*cards).into(), "card");
-            format!(
-                "every deal shows the same {cards}, {different} different ones, so these were \
-                 taken for the deck (--copies decides)"
-            )
+            say!(lang, "note-copies", cards = *cards, different = different.to_string())
         }
-        Note::RunsAdded { runs } => {
-            format!("the deals of {} were added up, each read for itself", counted(*runs, "run"))
+        Note::RunsAdded { runs } => say!(lang, "note-runs-added", runs = *runs),
+        Note::RunsStoppedSure { runs, of } => {
+            say!(lang, "note-runs-stopped-sure", runs = *runs, of = *of)
         }
-        Note::RunsStoppedSure { runs, of } => format!(
-            "runs that stopped when sure: {} of {}; how many deals they read depends on what was \
-             in them, so p-values are nominal (audit --fixed reads on)",
-            grouped(*runs),
-            grouped(*of)
-        ),
-        Note::RunsInterrupted { runs, of } => format!(
-            "runs that somebody stopped: {} of {}; if that was for what was seen, p-values are \
-             nominal",
-            grouped(*runs),
-            grouped(*of)
-        ),
-        Note::RunsAlike { runs, of } => format!(
-            "runs with the same deals as another, one by one: {} of {}; recorded deals given \
-             twice, or a program that begins with the same seed each time",
-            grouped(*runs),
-            grouped(*of)
-        ),
-        Note::FacesNotSaved => "ranks and suits are not saved with deals, so the tests of classes \
-                                and hands were left out"
-            .to_owned(),
-        Note::RepeatsInPart { looked_at, deals } => format!(
-            "repeats were looked for among {} of {}",
-            grouped(*looked_at),
-            counted(*deals, "deal")
-        ),
+        Note::RunsInterrupted { runs, of } => {
+            say!(lang, "note-runs-interrupted", runs = *runs, of = *of)
+        }
+        Note::RunsAlike { runs, of } => say!(lang, "note-runs-alike", runs = *runs, of = *of),
+        Note::FacesNotSaved => say!(lang, "note-faces-not-saved"),
+        Note::RepeatsInPart { looked_at, deals } => {
+            say!(lang, "note-repeats-in-part", some = *looked_at, deals = *deals)
+        }
         other => format!("{other:?}"),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,21 +1,22 @@
 //! Each sample as text.
 
+use std::path::Path;
+
 use misdeal_report::{Lang, Report, TextStyle, to_text};
-use snapbox::{assert_data_eq, file};
+use snapbox::{Data, assert_data_eq, file};
 use unicode_width::UnicodeWidthStr;
 
 use crate::sample;
 
-fn text(report: &Report, columns: usize) -> String {
-    let style =
-        TextStyle { lang: Lang::En, columns, has_color: false, has_table: false, is_quiet: false };
+fn text(lang: Lang, report: &Report, columns: usize) -> String {
+    let style = TextStyle { lang, columns, has_color: false, has_table: false, is_quiet: false };
     to_text(report, &style)
 }
 
 fn sample(name: &str, columns: usize) -> String {
     let all = sample::all();
     let (_, report) = all.iter().find(|(found, _)| *found == name).expect("a sample");
-    text(report, columns)
+    text(Lang::En, report, columns)
 }
 
 #[test]
@@ -59,6 +60,16 @@ fn a_deal_that_is_none() {
     assert_data_eq!(sample("proof", 80), file!["../texts/proof.txt"].raw());
 }
 
+/// Every sample in Chinese.
+#[test]
+fn in_chinese() {
+    for (name, report) in sample::all() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/texts/zh/");
+        let expected = Data::read_from(&Path::new(path).join(format!("{name}.txt")), None);
+        assert_data_eq!(text(Lang::Zh, &report, 80), expected.raw());
+    }
+}
+
 #[test]
 fn quiet_is_one_line_and_a_table_has_all_counts() {
     let all = sample::all();
@@ -88,7 +99,7 @@ fn colour_is_only_added() {
         };
         let colored = to_text(&report, &style);
         assert!(colored.starts_with("\u{1b}["), "{name}");
-        assert_eq!(without_color(&colored), text(&report, 80), "{name}");
+        assert_eq!(without_color(&colored), text(Lang::En, &report, 80), "{name}");
     }
 }
 
@@ -109,11 +120,14 @@ fn no_line_is_wider_than_the_terminal() {
 
 /// What cannot be cut: a command, and a seed.
 pub(crate) fn check_width(name: &str, report: &Report, columns: usize) {
-    for line in text(report, columns).lines() {
-        let is_whole = line.starts_with("next: ") || line.starts_with("seed: ");
-        let is_fine = is_whole || line.width() <= columns;
-        assert!(is_fine, "{name} at {columns} columns: {} in {line:?}", line.width());
-        assert_eq!(line.trim_end(), line, "{name} at {columns} columns");
+    for lang in [Lang::En, Lang::Zh] {
+        for line in text(lang, report, columns).lines() {
+            let whole = ["next: ", "seed: ", "下一步：", "种子："];
+            let is_whole = whole.iter().any(|begin| line.starts_with(begin));
+            let is_fine = is_whole || line.width() <= columns;
+            assert!(is_fine, "{name} at {columns} columns: {} in {line:?}", line.width());
+            assert_eq!(line.trim_end(), line, "{name} at {columns} columns");
+        }
     }
 }
 
@@ -125,6 +139,6 @@ fn a_long_run_of_hands_says_what_was_read() {
     let words = "every test read the first 65,536 deals of a run";
     for (deals, is_said) in [(65_536, false), (65_537, true)] {
         report.verdict.deals = deals;
-        assert_eq!(text(report, 200).contains(words), is_said, "{deals}");
+        assert_eq!(text(Lang::En, report, 200).contains(words), is_said, "{deals}");
     }
 }

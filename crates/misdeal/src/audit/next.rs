@@ -1,7 +1,7 @@
 //! The command to run next.
 
 use misdeal_audit::{DealOrder, Outcome, Verdict};
-use misdeal_report::Next;
+use misdeal_report::{Next, Purpose};
 
 use super::Args;
 use crate::process::quoted;
@@ -22,11 +22,11 @@ pub(super) fn command(args: &Args, verdict: &Verdict) -> Next {
         }
         Outcome::TooFewDeals => {
             let deals = round_up(needed(verdict).max(heard + 1));
-            ("so many deals show every everyday fault", deals)
+            (Purpose::EverydayFaults, deals)
         }
-        _ => ("more deals see smaller faults", heard * 10),
+        _ => (Purpose::SmallerFaults, heard * 10),
     };
-    Next { purpose: purpose.to_owned(), command: again(args, &deals.to_string()) }
+    Next { purpose, command: again(args, &deals.to_string()) }
 }
 
 /// What fair or faulty looks like at this size, of the named deck if there is one.
@@ -39,15 +39,15 @@ pub(crate) fn comparison(verdict: &Verdict, deck: Option<&str>) -> Next {
     let (purpose, command) = match verdict.outcome {
         // One order only: another shuffle cannot look any different.
         _ if verdict.shape.deck < 2 => {
-            ("a deck with more than one order", "misdeal audit --shuffle global-swap".to_owned())
+            (Purpose::MoreOrders, "misdeal audit --shuffle global-swap".to_owned())
         }
         Outcome::Misdeal => {
             let deals = verdict.deals.max(deals);
-            ("a fair shuffle, for comparison", built_in("fisher-yates", deals))
+            (Purpose::FairShuffle, built_in("fisher-yates", deals))
         }
-        _ => ("a faulty shuffle, for comparison", built_in("global-swap", deals)),
+        _ => (Purpose::FaultyShuffle, built_in("global-swap", deals)),
     };
-    Next { purpose: purpose.to_owned(), command }
+    Next { purpose, command }
 }
 
 /// The deals that show every everyday fault.

@@ -3,14 +3,12 @@
 use std::path::Path;
 
 use misdeal_audit::{ALPHA_DEFAULT, Because, Better, Comparison, DealOrder, Shape, Side};
-use misdeal_report::{Next, Report};
+use misdeal_report::{Next, Purpose, Report};
 use misdeal_shuffle::{Seed, ShuffleSpec};
 
 use super::Args;
 use super::args::DEALS_DEFAULT;
 use crate::process::quoted;
-
-const WHOLE_REPORT: &str = "the whole report on it";
 
 /// More deals where they could tell, else the whole report on one of the two.
 pub(super) fn command(
@@ -28,16 +26,16 @@ pub(super) fn command(
         Some(Because::HeardTooShortly { caught, deals_wanted })
             if is_cut(if caught == Side::A { b } else { a }) =>
         {
-            again(deals_wanted, "so many deals can tell, if it lasts so long")
+            again(deals_wanted, Purpose::LongEnough)
         }
         Some(Because::NoneCaught | Because::TooFewDeals) if is_cut(a) || is_cut(b) => {
-            again(args.deals.saturating_mul(10), "more deals see smaller faults")
+            again(args.deals.saturating_mul(10), Purpose::SmallerFaults)
         }
         _ => {
             let is_a_better = comparison.is_some_and(|c| c.better == Better::Side(Side::A));
             let worse = if is_a_better { b.or(a) } else { a.or(b) };
             let list = || Next {
-                purpose: "what can be compared".to_owned(),
+                purpose: Purpose::Comparable,
                 command: "misdeal list shuffles".to_owned(),
             };
             worse.map_or_else(list, |report| report.next.clone())
@@ -84,11 +82,11 @@ fn audit(args: &Args, mut words: Vec<String>) -> Next {
         words.extend(["--alpha".to_owned(), args.alpha.to_string()]);
     }
     let command = format!("misdeal audit {}", words.join(" "));
-    Next { purpose: WHOLE_REPORT.to_owned(), command }
+    Next { purpose: Purpose::WholeReport, command }
 }
 
 /// This command with so many deals.
-fn again(deals: u64, purpose: &str) -> Next {
+fn again(deals: u64, purpose: Purpose) -> Next {
     let mut words = vec!["misdeal".to_owned()];
     let mut given = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned());
     while let Some(word) = given.next() {
@@ -101,5 +99,5 @@ fn again(deals: u64, purpose: &str) -> Next {
     // Flags end at a `--`, so this one goes to the front.
     let command = words.iter().position(|word| word == "compare").map_or(1, |at| at + 1);
     words.splice(command..command, ["--deals".to_owned(), deals.to_string()]);
-    Next { purpose: purpose.to_owned(), command: words.join(" ") }
+    Next { purpose, command: words.join(" ") }
 }

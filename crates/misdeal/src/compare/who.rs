@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use misdeal_report::ComparisonNote;
 use misdeal_shuffle::{ShuffleSpec, SpecError};
 
 use crate::failure::Failure;
@@ -37,10 +38,10 @@ impl Who {
     }
 
     /// That there is a file of the name of a shuffle, if there is one.
-    pub(super) fn note(&self, word: &Path) -> Option<String> {
+    pub(super) fn note(&self, word: &Path) -> Option<ComparisonNote> {
         let is_both = matches!(self, Self::Shuffle(_)) && word.exists();
-        let word = word.display();
-        is_both.then(|| format!("{word} was taken for the shuffle; ./{word} is the file"))
+        let word = word.display().to_string();
+        is_both.then_some(ComparisonNote::TakenForShuffle { word })
     }
 }
 

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use misdeal_diagnosis::exact::{NamedError, NamedLaw, repeat_name, repeats, repeats_max};
-use misdeal_report::{ExactPoint, ExactReport, Next};
+use misdeal_report::{ExactNote, ExactPoint, ExactReport, Next, Purpose};
 use misdeal_shuffle::{Fairness, ShuffleSpec};
 
 use super::{Args, about};
@@ -47,22 +47,18 @@ pub(super) fn report(args: &Args, name: &str) -> Result<ExactReport, Failure> {
         curve.clear();
     }
     let next = Next {
-        purpose: "the same shuffle, as an audit sees it".to_owned(),
+        purpose: Purpose::SameAudited,
         command: format!("misdeal audit --shuffle {spec} --cards {}", args.cards),
     };
     let mut report = about(spec.to_string(), exact, next);
     (report.repeats, report.repeat, report.curve) = (all, repeat_name(&spec), curve);
     if is_slow && all > 1 {
-        report.notes.push("some points of the way are left out, since each takes long".to_owned());
+        report.notes.push(ExactNote::PointsLeftOut);
     }
     if spec.generator().is_some() {
-        report.notes.push(
-            "as if the words of the generator were independent and equally likely; that they \
-             come from few seeds is not in these figures"
-                .to_owned(),
-        );
+        report.notes.push(ExactNote::IndependentWords);
     } else if spec.entry().fairness == Fairness::Fair {
-        report.notes.push("fair by proof; its code is walked whole in our tests".to_owned());
+        report.notes.push(ExactNote::FairByProof);
     }
     Ok(report)
 }

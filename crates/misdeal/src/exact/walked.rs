@@ -3,7 +3,7 @@
 use std::ffi::{OsStr, OsString};
 
 use misdeal_diagnosis::exact::Exact;
-use misdeal_report::{ExactReport, Next};
+use misdeal_report::{ExactReport, Next, Purpose};
 
 use super::{Args, about, program};
 use crate::failure::Failure;
@@ -31,13 +31,9 @@ pub(super) fn report(
 fn next(args: &Args, exact: &Exact, shown: &str) -> Next {
     if exact.is_fair() == Some(true) {
         return Next {
-            purpose: "one card more; what is fair for a few cards may have a limit further on"
-                .to_owned(),
+            purpose: Purpose::OneCardMore,
             command: format!("misdeal exact --cards {} -- {shown}", args.cards + 1),
         };
     }
-    Next {
-        purpose: "the shuffle that this looks like, if it is one of the known ones".to_owned(),
-        command: "misdeal list shuffles".to_owned(),
-    }
+    Next { purpose: Purpose::KnownShuffles, command: "misdeal list shuffles".to_owned() }
 }

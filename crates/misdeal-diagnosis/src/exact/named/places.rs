@@ -4,6 +4,7 @@ use misdeal_shuffle::faulty::Sort;
 use misdeal_shuffle::{Fairness, ShuffleSpec};
 
 use super::in_fact;
+use crate::exact::Unknown;
 use crate::placement::{self, Placement};
 
 /// The most cards, and multiplications, of what takes n^4 steps and of shelves.
@@ -11,7 +12,7 @@ const SLOW_CARDS_MAX: u32 = 128;
 const MULTIPLICATIONS_MAX: u64 = 4_000_000_000;
 
 /// The place of each card after so many repeats, or why it is not known.
-pub(super) fn placement(spec: &ShuffleSpec, n: u32, repeats: u64) -> Result<Placement, String> {
+pub(super) fn placement(spec: &ShuffleSpec, n: u32, repeats: u64) -> Result<Placement, Unknown> {
     if spec.entry().fairness == Fairness::Fair {
         return Ok(placement::fair(n));
     }
@@ -33,7 +34,7 @@ pub(super) fn placement(spec: &ShuffleSpec, n: u32, repeats: u64) -> Result<Plac
             let shelves = spec.shelves().get();
             let each = shelves.saturating_mul(2 * u64::from(n).pow(3));
             let is_few = shelves <= 1 << 16 && each <= MULTIPLICATIONS_MAX;
-            limit(is_few, "fewer shelves or cards would do")?;
+            limit(is_few, Unknown::ManyShelves)?;
             placement::shelf(n, shelves)
         }
         "no-shuffle" => placement::no_shuffle(n, packet, spec.times(n as usize)),
@@ -44,7 +45,7 @@ pub(super) fn placement(spec: &ShuffleSpec, n: u32, repeats: u64) -> Result<Plac
         "sattolo" if n > 1 => placement::sattolo(n),
         "last-never-moves" => placement::end_fixed(n),
         "recursive-draw" => {
-            limit(n <= SLOW_CARDS_MAX, "up to 128 cards are")?;
+            limit(n <= SLOW_CARDS_MAX, Unknown::ManyToRecurse)?;
             placement::recursive_draw(n)
         }
         "sort-random-comparator" => match spec.sort() {
@@ -53,12 +54,12 @@ pub(super) fn placement(spec: &ShuffleSpec, n: u32, repeats: u64) -> Result<Plac
             Sort::Merge => placement::merge(n),
             Sort::Bubble => placement::bubble(n),
             Sort::TimSort if n < 64 => placement::timsort(n),
-            Sort::TimSort => return Err("not worked out for TimSort of 64 cards and more".into()),
-            _ => return Err("not worked out for this sort beyond the orders of 7 cards".into()),
+            Sort::TimSort => return Err(Unknown::TimSort),
+            _ => return Err(Unknown::Sort),
         },
         // Fewer than two cards.
         _ if n == 1 => Placement::in_order(n),
-        _ => return Err("not worked out for this shuffle".into()),
+        _ => return Err(Unknown::Shuffle),
     };
     Ok(once.repeated(repeats))
 }
@@ -69,6 +70,6 @@ pub(super) fn blocks(n: u32, packet: u64) -> u32 {
     n / suits + u32::from(!n.is_multiple_of(suits))
 }
 
-fn limit(holds: bool, otherwise: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(format!("too much work for so many cards; {otherwise}")) }
+fn limit(holds: bool, otherwise: Unknown) -> Result<(), Unknown> {
+    if holds { Ok(()) } else { Err(otherwise) }
 }

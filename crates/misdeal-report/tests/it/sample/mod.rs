@@ -11,7 +11,7 @@ use misdeal_audit::{
     InvalidWhy, Look, Method, Mode, Number, Outcome, PositionTable, SeedSpace, Settled, Shape,
     Span, Sure, SureBy, Verdict, Wager,
 };
-use misdeal_report::{Next, Report, SeedOf};
+use misdeal_report::{Next, Purpose, Report, SeedOf};
 
 use parts::{chi_square, judged, looks, of, p_ln, report, verdict};
 use power::{beyond, everyday, no_power};
@@ -171,7 +171,7 @@ fn no_evidence() -> Report {
     };
     let mut report = report(verdict, "fisher-yates");
     report.next = Next {
-        purpose: "more deals see smaller faults".to_owned(),
+        purpose: Purpose::SmallerFaults,
         command: "misdeal audit --deals 10000000 --shuffle fisher-yates --seed 1".to_owned(),
     };
     report

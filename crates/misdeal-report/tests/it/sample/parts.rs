@@ -5,7 +5,7 @@ use misdeal_audit::{
     Alike, Effect, Effects, Event, Finding, Frame, Invalid, Judged, Look, Method, Mode, Outcome,
     Shape, Verdict,
 };
-use misdeal_report::{Next, Report, SeedOf};
+use misdeal_report::{Next, Purpose, Report, SeedOf};
 
 use super::power::no_power;
 
@@ -53,7 +53,7 @@ pub(super) fn report(verdict: Verdict, subject: &str) -> Report {
         diagnosis: None,
         is_interrupted: false,
         next: Next {
-            purpose: "a fair shuffle, for comparison".to_owned(),
+            purpose: Purpose::FairShuffle,
             command: "misdeal audit --shuffle fisher-yates --cards 10 --deals 20000".to_owned(),
         },
     }

@@ -39,11 +39,16 @@ pub(super) fn everyday(found: [f64; 10]) -> Vec<FaultPower> {
 
 pub(super) fn beyond() -> Vec<Beyond> {
     let rows = [
-        ("modulo-bias", "modulo bias of a 32-bit generator", 1.3e17),
-        ("modulo-bias", "a 24-bit fraction, multiplied and rounded down", 1.9e12),
-        ("few-seeds", "2^64 seeds", 1.303e10),
+        ("modulo-bias", "remainder-of-32-bits", "modulo bias of a 32-bit generator", 1.3e17),
+        (
+            "modulo-bias",
+            "fraction-of-24-bits",
+            "a 24-bit fraction, multiplied and rounded down",
+            1.9e12,
+        ),
+        ("few-seeds", "seeds-of-64-bits", "2^64 seeds", 1.303e10),
     ];
-    let beyond = |(fault, about, deals_needed)| Beyond { fault, about, deals_needed };
+    let beyond = |(fault, id, about, deals_needed)| Beyond { fault, id, about, deals_needed };
     rows.into_iter().map(beyond).collect()
 }
 

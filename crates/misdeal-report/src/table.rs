@@ -4,29 +4,34 @@ use unicode_width::UnicodeWidthStr;
 
 /// On which side of its column something stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Side {
+pub(crate) enum Side {
     Left,
     Right,
 }
 
 /// The lines of a table, two columns from the left and two between columns.
-pub(super) fn table(sides: &[Side], rows: &[Vec<String>]) -> Vec<String> {
+pub(crate) fn table(sides: &[Side], rows: &[Vec<String>]) -> Vec<String> {
     let width_of = |column: usize| rows.iter().map(|row| row[column].width()).max();
     let widths: Vec<usize> = (0..sides.len()).map(|at| width_of(at).unwrap_or(0)).collect();
     let line = |row: &Vec<String>| {
         let mut line = String::new();
         for ((cell, side), width) in row.iter().zip(sides).zip(&widths) {
-            let blanks = " ".repeat(width - cell.width());
             line.push_str("  ");
-            match side {
-                Side::Left => line.extend([cell, &*blanks]),
-                Side::Right => line.extend([&*blanks, cell]),
-            }
+            line.push_str(&padded(cell, *width, *side));
         }
         line.truncate(line.trim_end().len());
         line
     };
     rows.iter().map(line).collect()
+}
+
+/// A text with blanks up to so many columns, which Chinese letters take two of.
+pub(crate) fn padded(text: &str, columns: usize, side: Side) -> String {
+    let blanks = " ".repeat(columns.saturating_sub(text.width()));
+    match side {
+        Side::Left => text.to_owned() + &blanks,
+        Side::Right => blanks + text,
+    }
 }
 
 #[cfg(test)]
