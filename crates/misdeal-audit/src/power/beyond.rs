@@ -12,19 +12,21 @@ const DEALS_MIN: f64 = 1e10;
 
 /// The faults beyond reach of `deals` deals, in a fixed order.
 pub(super) fn beyond(shape: Shape, alike: &Alike, deals: u64, alpha: f64) -> Vec<Beyond> {
+    let least = DEALS_MIN.max(deals as f64);
     let modulo = |range| best_test(bounded_draw_kl(shape, range), alpha);
-    let rows = [
-        ("modulo-bias", "modulo bias of a 32-bit generator", modulo(1 << 32)),
-        ("modulo-bias", "a 24-bit fraction, multiplied and rounded down", modulo(1 << 24)),
-        ("few-seeds", "2^64 seeds", repeat_among(alike.outcomes_ln(shape), 64.0)),
-    ];
+    let needed = [modulo(1 << 32), modulo(1 << 24), repeat_among(alike.outcomes_ln(shape), 64.0)];
     let out_of_reach =
-        |&(_, _, needed): &(_, _, f64)| needed.is_finite() && needed > DEALS_MIN.max(deals as f64);
-    rows.into_iter()
-        .filter(out_of_reach)
-        .map(|(fault, about, deals_needed)| Beyond { fault, about, deals_needed })
-        .collect()
+        |fault: &Beyond| fault.deals_needed.is_finite() && fault.deals_needed > least;
+    let fault = |((fault, about), deals_needed)| Beyond { fault, about, deals_needed };
+    NAMES.into_iter().zip(needed).map(fault).filter(out_of_reach).collect()
 }
+
+/// The slugs of these faults, and what they are in words.
+pub(super) const NAMES: [(&str, &str); 3] = [
+    ("modulo-bias", "modulo bias of a 32-bit generator"),
+    ("modulo-bias", "a 24-bit fraction, multiplied and rounded down"),
+    ("few-seeds", "2^64 seeds"),
+];
 
 /// Deals that even the best test of this very fault needs: the logarithm of the
 /// likelihood ratio of one deal has mean -KL or +KL and variance 2 KL.

@@ -80,6 +80,34 @@ pub struct Beyond {
     pub deals_needed: f64,
 }
 
+impl FaultPower {
+    /// The slug and the words of the everyday fault with this slug.
+    ///
+    /// ```
+    /// use misdeal_audit::power::FaultPower;
+    ///
+    /// assert_eq!(FaultPower::named("few-seeds"), Some(("few-seeds", "2^15 seeds")));
+    /// assert_eq!(FaultPower::named("many-seeds"), None);
+    /// ```
+    pub fn named(fault: &str) -> Option<(&'static str, &'static str)> {
+        everyday::NAMES.into_iter().find(|(slug, _)| *slug == fault)
+    }
+}
+
+impl Beyond {
+    /// The slug and the words of the fault out of reach with these; a slug may have several.
+    ///
+    /// ```
+    /// use misdeal_audit::power::Beyond;
+    ///
+    /// assert_eq!(Beyond::named("few-seeds", "2^64 seeds"), Some(("few-seeds", "2^64 seeds")));
+    /// assert_eq!(Beyond::named("few-seeds", "2^15 seeds"), None);
+    /// ```
+    pub fn named(fault: &str, about: &str) -> Option<(&'static str, &'static str)> {
+        beyond::NAMES.into_iter().find(|name| *name == (fault, about))
+    }
+}
+
 impl Power {
     /// True if every everyday fault that can show in deals of this shape would
     /// have been found with 99 %. A deck of fewer than two cards has no faults.
