@@ -24,7 +24,7 @@ pub use explain::{
     EXPLAIN_SCHEMA, Explanation, KeyRow, ShufflePage, TestPage, explanation_to_json,
     explanation_to_text, fault_to_markdown, faults_to_markdown,
 };
-pub use json::{SCHEMA, to_json};
+pub use json::{ReadError, SCHEMA, from_json, to_json};
 pub use lang::Lang;
 pub use text::{TextStyle, to_text};
 
@@ -38,7 +38,7 @@ pub struct Report {
     /// What was audited: a command, a file, the name of a shuffle.
     pub subject: String,
     /// The version of the tool.
-    pub version: &'static str,
+    pub version: String,
     /// The whole command, to repeat it.
     pub command: Vec<String>,
     /// The seed of the deals, where we made them; else of our own choices.
