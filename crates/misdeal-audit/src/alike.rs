@@ -98,6 +98,31 @@ impl Alike {
         Ok(Self { copies, partitions: partitions.into(), faces: None })
     }
 
+    /// What a report says of a deck: the classes of its copies, if they look alike, and the
+    /// ways to put its cards into classes. The ranks and suits of hands are not known of it.
+    ///
+    /// None if these are not all of the same number of cards, or if some class has no name.
+    ///
+    /// ```
+    /// use misdeal_audit::{Alike, CARDS, Classes, Partition};
+    ///
+    /// let classes = Classes::new(vec![0, 1, 0]).unwrap();
+    /// let names = vec!["7".to_owned(), "8".to_owned()];
+    /// let cards = Partition { name: CARDS, classes: classes.clone(), names };
+    /// let deck = Alike::of_classes(Some(classes), vec![cards]).unwrap();
+    /// assert_eq!(deck, Alike::of_names(&["7", "8", "7"].map(str::to_owned)).unwrap());
+    /// ```
+    pub fn of_classes(copies: Option<Classes>, partitions: Vec<Partition>) -> Option<Self> {
+        let of_parts = partitions.iter().map(|partition| partition.classes.cards());
+        let mut cards = copies.iter().map(Classes::cards).chain(of_parts);
+        let first = cards.next();
+        let is_one_deck = cards.all(|cards| Some(cards) == first);
+        let is_named = |part: &Partition| part.names.len() == part.classes.count() as usize;
+        let is_fine = is_one_deck && partitions.iter().all(is_named);
+        let copies = copies.map(Arc::new);
+        is_fine.then(|| Self { copies, partitions: partitions.into(), faces: None })
+    }
+
     /// The classes of the cards, if there are copies that cannot be told apart.
     pub fn copies(&self) -> Option<&Arc<Classes>> {
         self.copies.as_ref()

@@ -65,7 +65,8 @@ pub use shape::{CARDS_MAX, DealOrder, Shape};
 pub use source::{Batch, Decode, Made, Source, SourceError, Streamed, text};
 pub use tables::{Row, Table, TableCounts};
 pub use tally::{
-    CLOSE_DEALS, Counter, Decoding, FINGERPRINTS_MAX, Hand, Number, Repetition, Tally,
+    CLOSE_DEALS, Counter, Decoding, FINGERPRINTS_MAX, Hand, Number, ORDERS_MAX, Repetition,
+    TABLE_CELLS_MAX, Tally,
 };
 pub use test::{FaultScore, Scored};
 pub use verdict::{ALPHA_DEFAULT, Judged, Look, Mode, Outcome, Sure, SureBy, Verdict, judge};

@@ -10,6 +10,25 @@ pub struct PositionTable {
 }
 
 impl PositionTable {
+    /// How far the furthest cell is from fair, in standard errors. O(cells).
+    ///
+    /// ```
+    /// use misdeal_audit::PositionTable;
+    ///
+    /// let table = PositionTable { rows: vec![vec![75, 25], vec![25, 75]] };
+    /// assert_eq!(table.furthest_z(), 5.0);
+    /// ```
+    pub fn furthest_z(&self) -> f64 {
+        let of_row = |row: &Vec<u64>| {
+            let (n, deals) = (row.len() as f64, row.iter().sum::<u64>() as f64);
+            let variance = deals * (1.0 / n) * (1.0 - 1.0 / n);
+            let off = row.iter().map(|&count| (count as f64 - deals / n).abs());
+            let furthest = off.fold(0.0, f64::max);
+            if variance > 0.0 { furthest / variance.sqrt() } else { 0.0 }
+        };
+        self.rows.iter().map(of_row).fold(0.0, f64::max)
+    }
+
     /// How far a block of cells is from fair, in standard errors.
     ///
     /// The cards of `cards` fall on the positions of `positions` as in drawing

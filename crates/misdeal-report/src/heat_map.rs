@@ -123,14 +123,11 @@ pub(crate) fn draw_exact(page: &mut Page, law: &Placement, naming: &Naming, styl
 pub(crate) fn furthest(page: &mut Page, table: &PositionTable, lang: Lang) {
     let columns = table.rows.len();
     let cards = table.rows.first().map_or(0, Vec::len);
-    let cells = (0..columns).flat_map(|at| (0..cards).map(move |card| (at, card)));
     if cards < 2 {
         // There is one order.
         return;
     }
-    let z = cells.map(|(at, card)| table.block_z(at..at + 1, card..card + 1).abs());
-    let z_max = z.fold(0.0, f64::max);
-    page.say(0, &words::heat_map::furthest(lang, columns * cards, z_max));
+    page.say(0, &words::heat_map::furthest(lang, columns * cards, table.furthest_z()));
 }
 
 /// Cuts `0..count` into at most `bins_max` ranges of nearly the same size.

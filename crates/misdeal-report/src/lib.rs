@@ -34,7 +34,7 @@ pub use explain::{
     explanation_to_text, fault_to_markdown, faults_to_markdown,
 };
 pub use html::to_html;
-pub use json::{SCHEMA, to_json};
+pub use json::{ReadError, SCHEMA, from_json, to_json};
 pub use lang::Lang;
 pub use maps::{Predicted, ShownMap, shown_maps};
 pub use next::{Next, Purpose};
@@ -53,7 +53,7 @@ pub struct Report {
     /// What was audited: a command, a file, the name of a shuffle.
     pub subject: String,
     /// The version of the tool.
-    pub version: &'static str,
+    pub version: String,
     /// The whole command, to repeat it.
     pub command: Vec<String>,
     /// The seed of the deals, where we made them; else of our own choices.

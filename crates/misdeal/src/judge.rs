@@ -79,7 +79,7 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
         next: audit::comparison(&verdict, None),
         verdict,
         subject: listed(merged.runs.iter().map(|run| &*run.subject)),
-        version: env!("CARGO_PKG_VERSION"),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
         command: std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect(),
         seed,
         seed_of,

@@ -47,6 +47,13 @@ pub struct Bet {
     weight: f64,
 }
 
+impl Bet {
+    /// A bet that was told of, as far as it is told: its share of the whole capital is not.
+    pub fn told(test: &'static str, frame: Frame, ln: f64) -> Self {
+        Self { test, frame, ln, weight: 1.0 }
+    }
+}
+
 /// What all bets on a tally have won.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Capital {

@@ -12,32 +12,21 @@ const DEALS_MIN: f64 = 1e10;
 
 /// The faults beyond reach of `deals` deals, in a fixed order.
 pub(super) fn beyond(shape: Shape, alike: &Alike, deals: u64, alpha: f64) -> Vec<Beyond> {
+    let least = DEALS_MIN.max(deals as f64);
     let modulo = |range| best_test(bounded_draw_kl(shape, range), alpha);
-    let rows = [
-        Beyond {
-            fault: "modulo-bias",
-            id: "remainder-of-32-bits",
-            about: "modulo bias of a 32-bit generator",
-            deals_needed: modulo(1 << 32),
-        },
-        Beyond {
-            fault: "modulo-bias",
-            id: "fraction-of-24-bits",
-            about: "a 24-bit fraction, multiplied and rounded down",
-            deals_needed: modulo(1 << 24),
-        },
-        Beyond {
-            fault: "few-seeds",
-            id: "seeds-of-64-bits",
-            about: "2^64 seeds",
-            deals_needed: repeat_among(alike.outcomes_ln(shape), 64.0),
-        },
-    ];
-    let is_out_of_reach = |beyond: &Beyond| {
-        beyond.deals_needed.is_finite() && beyond.deals_needed > DEALS_MIN.max(deals as f64)
-    };
-    rows.into_iter().filter(is_out_of_reach).collect()
+    let needed = [modulo(1 << 32), modulo(1 << 24), repeat_among(alike.outcomes_ln(shape), 64.0)];
+    let out_of_reach =
+        |fault: &Beyond| fault.deals_needed.is_finite() && fault.deals_needed > least;
+    let fault = |((fault, id, about), deals_needed)| Beyond { fault, id, about, deals_needed };
+    NAMES.into_iter().zip(needed).map(fault).filter(out_of_reach).collect()
 }
+
+/// The slugs of these faults, their ids, and what they are in words.
+pub(super) const NAMES: [(&str, &str, &str); 3] = [
+    ("modulo-bias", "remainder-of-32-bits", "modulo bias of a 32-bit generator"),
+    ("modulo-bias", "fraction-of-24-bits", "a 24-bit fraction, multiplied and rounded down"),
+    ("few-seeds", "seeds-of-64-bits", "2^64 seeds"),
+];
 
 /// Deals that even the best test of this very fault needs: the logarithm of the
 /// likelihood ratio of one deal has mean -KL or +KL and variance 2 KL.

@@ -74,21 +74,23 @@ fn of_copies(shape: Shape, alike: &Alike) -> Vec<Fault> {
     in_order(rows)
 }
 
+/// Their slugs, and what they are in words.
+pub(super) const NAMES: [(&str, &str); 10] = [
+    ("naive-swap", "naive swap"),
+    ("sattolo", "Sattolo's shuffle, where no card may stay"),
+    ("end-fixed", "an end that never moves"),
+    ("rounding-endpoints", "rounded draws, whose ends come half as often"),
+    ("random-comparator", COMPARATOR),
+    ("random-transpositions", "n exchanges of two random cards"),
+    ("parity-locked", "locked parity"),
+    ("too-few-riffles", "three riffles"),
+    ("few-seeds", "2^15 seeds"),
+    ("carry-over", "naive swap of a deck that is never put in order"),
+];
+
 fn in_order(signatures: [Vec<Signature>; 10]) -> Vec<Fault> {
-    let names = [
-        ("naive-swap", "naive swap"),
-        ("sattolo", "Sattolo's shuffle, where no card may stay"),
-        ("end-fixed", "an end that never moves"),
-        ("rounding-endpoints", "rounded draws, whose ends come half as often"),
-        ("random-comparator", COMPARATOR),
-        ("random-transpositions", "n exchanges of two random cards"),
-        ("parity-locked", "locked parity"),
-        ("too-few-riffles", "three riffles"),
-        ("few-seeds", "2^15 seeds"),
-        ("carry-over", "naive swap of a deck that is never put in order"),
-    ];
     let fault = |((slug, about), signatures)| Fault { slug, about, signatures };
-    names.into_iter().zip(signatures).map(fault).collect()
+    NAMES.into_iter().zip(signatures).map(fault).collect()
 }
 
 /// True if the law of card by position can be seen, and worked out.

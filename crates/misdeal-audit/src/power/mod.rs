@@ -82,6 +82,35 @@ pub struct Beyond {
     pub deals_needed: f64,
 }
 
+impl FaultPower {
+    /// The slug and the words of the everyday fault with this slug.
+    ///
+    /// ```
+    /// use misdeal_audit::power::FaultPower;
+    ///
+    /// assert_eq!(FaultPower::named("few-seeds"), Some(("few-seeds", "2^15 seeds")));
+    /// assert_eq!(FaultPower::named("many-seeds"), None);
+    /// ```
+    pub fn named(fault: &str) -> Option<(&'static str, &'static str)> {
+        everyday::NAMES.into_iter().find(|(slug, _)| *slug == fault)
+    }
+}
+
+impl Beyond {
+    /// The slug, the id and the words of the fault out of reach with this id.
+    ///
+    /// ```
+    /// use misdeal_audit::power::Beyond;
+    ///
+    /// let (fault, _, about) = Beyond::named("seeds-of-64-bits").unwrap();
+    /// assert_eq!((fault, about), ("few-seeds", "2^64 seeds"));
+    /// assert_eq!(Beyond::named("few-seeds"), None);
+    /// ```
+    pub fn named(id: &str) -> Option<(&'static str, &'static str, &'static str)> {
+        beyond::NAMES.into_iter().find(|(_, known, _)| *known == id)
+    }
+}
+
 impl Power {
     /// True if every everyday fault that can show in deals of this shape would
     /// have been found with 99 %. A deck of fewer than two cards has no faults.

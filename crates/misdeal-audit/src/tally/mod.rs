@@ -50,9 +50,9 @@ use close::PAIRS_CARDS_MAX;
 use std::sync::Arc;
 
 /// The most cells of one table; larger ones are not kept.
-pub(crate) const TABLE_CELLS_MAX: u64 = 1 << 20;
+pub const TABLE_CELLS_MAX: u64 = 1 << 20;
 /// The most possible deals that are counted one by one: 8! = 40,320.
-const ORDERS_MAX: u128 = 40_320;
+pub const ORDERS_MAX: u128 = 40_320;
 /// Numbers of fixed points or cycles from this one less 1 on are one class.
 pub(crate) const CLASSES_MAX: usize = 128;
 

@@ -23,6 +23,7 @@ mod refine;
 mod repeats;
 mod score;
 mod seeding;
+mod settings;
 mod told;
 
 use misdeal_audit::{Frame, Tally};

@@ -116,7 +116,12 @@ impl Model {
 
     /// The same with a parameter to tell of.
     pub(super) fn with(mut self, name: &'static str, value: impl Into<super::Value>) -> Self {
-        self.parameters.push(Parameter { name, value: value.into() });
+        let value = value.into();
+        debug_assert!(Parameter::known(name).is_some(), "'{name}' is no setting");
+        if let super::Value::Word(word) = value {
+            debug_assert!(super::Value::known(word).is_some(), "'{word}' is no value");
+        }
+        self.parameters.push(Parameter { name, value });
         self
     }
 

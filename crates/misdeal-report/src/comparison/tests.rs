@@ -18,7 +18,7 @@ fn report(outcome: Outcome, deals: u64) -> Report {
     Report {
         verdict,
         subject: "global-swap".to_owned(),
-        version: "0.0.0",
+        version: "0.0.0".to_owned(),
         command: Vec::new(),
         seed: "0x1".to_owned(),
         seed_of: SeedOf::Deals,

@@ -49,7 +49,7 @@ pub(super) fn repeat(report: &Report, lang: Lang) -> Markup {
             dt { (say!(lang, "page-next")) }
             dd { code { (report.next.command) } " " (purpose) }
         }
-        p.made { (say!(lang, "page-made", version = report.version)) }
+        p.made { (say!(lang, "page-made", version = &*report.version)) }
     };
     section("repeat", &say!(lang, "page-repeat"), &content)
 }

@@ -1,92 +1,61 @@
 //! How far from fair the shuffle is.
 
-use serde::Serialize;
-
-use misdeal_audit::{Frame, Settled, Span};
+use serde::{Deserialize, Serialize};
 
 use super::tests::Reading;
-use crate::{Lang, Report, words};
+use super::wager::{Wager, wager};
+use super::{Text, present};
+use crate::Report;
 
-#[derive(Serialize)]
-pub(super) struct Effects {
-    wagers: Vec<Wager>,
-    total_variation_min: Option<f64>,
-    bits_lost: Option<BitsLost>,
-    seed_space: Option<SeedSpace>,
-    cells: Vec<Cell>,
+#[derive(Deserialize, Serialize)]
+pub(super) struct Effects<'a> {
+    pub(super) wagers: Vec<Wager<'a>>,
+    #[serde(deserialize_with = "present")]
+    pub(super) total_variation_min: Option<f64>,
+    #[serde(deserialize_with = "present")]
+    pub(super) bits_lost: Option<BitsLost<'a>>,
+    #[serde(deserialize_with = "present")]
+    pub(super) seed_space: Option<SeedSpace>,
+    pub(super) cells: Vec<Cell<'a>>,
 }
 
-#[derive(Serialize)]
-struct Wager {
-    text: String,
+#[derive(Deserialize, Serialize)]
+pub(super) struct BitsLost<'a> {
+    pub(super) bits: f64,
+    pub(super) of: f64,
+    pub(super) test: Text<'a>,
     #[serde(flatten)]
-    bet: Bet,
-    #[serde(flatten)]
-    reading: Reading,
-    won: u64,
-    of: u64,
-    fair: f64,
-    low: f64,
-    high: f64,
+    pub(super) reading: Reading<'a>,
 }
 
-/// What was bet on, with the fields that it has.
-#[derive(Default, Serialize)]
-struct Bet {
-    kind: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    test: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    points: Option<i64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    position: Option<u32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    cards: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    even: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    numbers: Option<Vec<(u32, Option<u32>)>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    orders: Option<Vec<u32>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    there: Option<bool>,
+#[derive(Deserialize, Serialize)]
+pub(super) struct SeedSpace {
+    pub(super) deals: f64,
+    pub(super) low: f64,
+    pub(super) high: f64,
+    pub(super) repeated: u64,
 }
 
-#[derive(Serialize)]
-struct BitsLost {
-    bits: f64,
-    of: f64,
-    test: &'static str,
-    #[serde(flatten)]
-    reading: Reading,
+#[derive(Deserialize, Serialize)]
+pub(super) struct Cell<'a> {
+    pub(super) card: Text<'a>,
+    pub(super) card_id: u32,
+    pub(super) position: u32,
+    pub(super) observed: u64,
+    pub(super) deals: u64,
+    pub(super) low: f64,
+    pub(super) high: f64,
+    pub(super) fair: f64,
 }
 
-#[derive(Serialize)]
-struct SeedSpace {
-    deals: f64,
-    low: f64,
-    high: f64,
-    repeated: u64,
-}
-
-#[derive(Serialize)]
-struct Cell {
-    card: String,
-    position: u32,
-    observed: u64,
-    deals: u64,
-    low: f64,
-    high: f64,
-    fair: f64,
-}
-
-impl Effects {
-    pub(super) fn of(report: &Report) -> Self {
+impl<'a> Effects<'a> {
+    pub(super) fn of(report: &'a Report) -> Self {
         let verdict = &report.verdict;
         let effects = &verdict.effects;
         let fair = 1.0 / f64::from(verdict.shape.deck.max(1));
         let cells = effects.cells.iter().map(|cell| Cell {
-            card: report.naming.name(cell.card),
+            card: report.naming.name(cell.card).into(),
+            card_id: cell.card,
             position: cell.position,
             observed: cell.observed,
             deals: cell.deals,
@@ -100,7 +69,7 @@ impl Effects {
             bits_lost: effects.bits_lost.map(|lost| BitsLost {
                 bits: lost.bits,
                 of: lost.of,
-                test: lost.test,
+                test: lost.test.into(),
                 reading: Reading::of(lost.frame),
             }),
             seed_space: effects.seeds.map(|space| SeedSpace {
@@ -111,46 +80,5 @@ impl Effects {
             }),
             cells: cells.collect(),
         }
-    }
-}
-
-fn wager(settled: &Settled, report: &Report) -> Wager {
-    let (bet, frame) = bet(&settled.wager, |card| report.naming.name(card));
-    Wager {
-        text: words::wager(words::Names::of(Lang::En, report), settled),
-        bet,
-        reading: Reading::of(frame),
-        won: settled.won,
-        of: settled.of,
-        fair: settled.fair,
-        low: settled.chance.low,
-        high: settled.chance.high,
-    }
-}
-
-fn bet(wager: &misdeal_audit::Wager, name: impl Fn(u32) -> String) -> (Bet, Frame) {
-    use misdeal_audit::Wager as Bets;
-    let as_it_lies = Frame::PositionToCard;
-    let of = |kind| Bet { kind, ..Bet::default() };
-    let spans = |numbers: &[Span]| Some(numbers.iter().map(|span| (span.from, span.to)).collect());
-    let names = |cards: &[u32]| Some(cards.iter().map(|&card| name(card)).collect());
-    match wager {
-        Bets::Score { test, frame, points } => {
-            (Bet { test: Some(test), points: Some(*points), ..of("score") }, *frame)
-        }
-        Bets::CardsAt { position, cards } => {
-            let bet = Bet { position: Some(*position), cards: names(cards), ..of("cards-at") };
-            (bet, as_it_lies)
-        }
-        Bets::Parity { frame, is_even } => (Bet { even: Some(*is_even), ..of("parity") }, *frame),
-        Bets::Shows { frame, number, values } => {
-            (Bet { numbers: spans(values), ..of(number.id()) }, *frame)
-        }
-        Bets::Orders { ranks } => (Bet { orders: Some(ranks.clone()), ..of("orders") }, as_it_lies),
-        Bets::Holds { card, is_there } => {
-            let bet = Bet { cards: names(&[*card]), there: Some(*is_there), ..of("holds") };
-            (bet, as_it_lies)
-        }
-        _ => (of("other"), as_it_lies),
     }
 }

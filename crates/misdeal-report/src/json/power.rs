@@ -1,34 +1,39 @@
 //! What the run would have found.
 
-use serde::Serialize;
-
 use misdeal_audit::power::{self, FaultPower, Power};
+use serde::{Deserialize, Serialize};
 
-#[derive(Serialize)]
+use super::{Text, present};
+
+#[derive(Deserialize, Serialize)]
 pub(super) struct Fault<'a> {
-    fault: &'a str,
-    about: &'a str,
-    test: Option<&'a str>,
-    deals_needed: Option<u64>,
-    would_have_been_found: f64,
+    pub(super) fault: Text<'a>,
+    pub(super) about: Text<'a>,
+    #[serde(deserialize_with = "present")]
+    pub(super) test: Option<Text<'a>>,
+    #[serde(deserialize_with = "present")]
+    pub(super) deals_needed: Option<u64>,
+    pub(super) would_have_been_found: f64,
 }
 
 impl<'a> Fault<'a> {
-    pub(super) fn of(fault: &'a FaultPower) -> Self {
+    pub(super) fn of(fault: &FaultPower) -> Self {
         Self {
-            fault: fault.fault,
-            about: fault.about,
-            test: Some(fault.test).filter(|test| !test.is_empty()),
+            fault: fault.fault.into(),
+            about: fault.about.into(),
+            test: Some(fault.test).filter(|test| !test.is_empty()).map(Into::into),
             deals_needed: fault.deals_needed,
             would_have_been_found: fault.would_have_been_found,
         }
     }
 }
 
-#[derive(Serialize)]
+#[derive(Deserialize, Serialize)]
 pub(super) struct Smallest {
-    cell: Option<f64>,
-    rms: Option<f64>,
+    #[serde(deserialize_with = "present")]
+    pub(super) cell: Option<f64>,
+    #[serde(deserialize_with = "present")]
+    pub(super) rms: Option<f64>,
 }
 
 impl Smallest {
@@ -37,15 +42,21 @@ impl Smallest {
     }
 }
 
-#[derive(Serialize)]
+#[derive(Deserialize, Serialize)]
 pub(super) struct Beyond<'a> {
-    fault: &'a str,
-    about: &'a str,
-    deals_needed: f64,
+    pub(super) fault: Text<'a>,
+    pub(super) id: Text<'a>,
+    pub(super) about: Text<'a>,
+    pub(super) deals_needed: f64,
 }
 
 impl<'a> Beyond<'a> {
-    pub(super) fn of(beyond: &'a power::Beyond) -> Self {
-        Self { fault: beyond.fault, about: beyond.about, deals_needed: beyond.deals_needed }
+    pub(super) fn of(beyond: &power::Beyond) -> Self {
+        Self {
+            fault: beyond.fault.into(),
+            id: beyond.id.into(),
+            about: beyond.about.into(),
+            deals_needed: beyond.deals_needed,
+        }
     }
 }

@@ -5,6 +5,7 @@
 
 mod faults;
 mod json;
+mod read;
 mod real;
 mod sample;
 mod texts;

@@ -58,6 +58,7 @@ fn check(audited: Audited, name: &str) {
         check_width(name, &report, columns);
     }
     crate::json::check(&report, name);
+    crate::read::check(&report, name);
 }
 
 #[test]

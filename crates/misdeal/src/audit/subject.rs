@@ -66,7 +66,7 @@ impl About {
             diagnosis: None,
             next,
             subject: self.subject,
-            version: env!("CARGO_PKG_VERSION"),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
             command: std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect(),
             seed: self.seed,
             seed_of: self.seed_of,

@@ -41,7 +41,7 @@ pub(super) fn report(verdict: Verdict, subject: &str) -> Report {
     Report {
         verdict,
         subject: subject.to_owned(),
-        version: "0.1.0",
+        version: "0.1.0".to_owned(),
         command: ["misdeal", "audit", "--shuffle", subject].map(str::to_owned).to_vec(),
         seed: "0x1".to_owned(),
         seed_of: SeedOf::Deals,
