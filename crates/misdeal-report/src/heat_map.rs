@@ -58,13 +58,14 @@ impl Picture {
         self.off.iter().flatten().fold(0.0, |max: f64, off| max.max(off.abs()))
     }
 
-    fn paint(&self, page: &mut Page, naming: &Naming, has_color: bool) {
+    fn paint(&self, page: &mut Page, naming: &Naming, style: &TextStyle) {
+        let (lang, has_color) = (style.lang, style.has_color);
         let furthest = self.furthest();
         let fits = page.fits(LABEL_WIDTH + 1 + 2 * self.columns.len());
         let width = if self.columns.len() <= WIDE_CARDS_MAX && fits { 2 } else { 1 };
         page.lines(&header(&self.columns, width));
         for (cards, row) in self.rows.iter().zip(&self.off) {
-            let mut line = label(&naming.name(cards.start as u32)) + " ";
+            let mut line = label(&words::card(lang, naming, cards.start as u32)) + " ";
             for &off in row {
                 cell(&mut line, off, self.fair_within, furthest, width, has_color);
             }
@@ -90,7 +91,7 @@ pub(crate) fn draw(page: &mut Page, table: &PositionTable, naming: &Naming, styl
     }
     picture.fair_within = Z_MIN;
     page.say(0, &say!(lang, "map-head"));
-    picture.paint(page, naming, style.has_color);
+    picture.paint(page, naming, style);
     page.say(LABEL_WIDTH + 1, &words::heat_map::fair(lang, FAIR, Z_MIN));
     legend(page, lang, &words::heat_map::step_of_z(z_max / OFTEN.len() as f64), &picture);
 }
@@ -114,7 +115,7 @@ pub(crate) fn draw_exact(page: &mut Page, law: &Placement, naming: &Naming, styl
     // Half of the first of four steps.
     picture.fair_within = furthest / 8.0;
     page.say(0, &say!(lang, "map-head-exact"));
-    picture.paint(page, naming, style.has_color);
+    picture.paint(page, naming, style);
     page.say(LABEL_WIDTH + 1, &words::heat_map::fair_share(lang, FAIR, picture.fair_within));
     legend(page, lang, &words::heat_map::step_of_share(furthest / 4.0), &picture);
 }

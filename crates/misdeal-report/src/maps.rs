@@ -4,8 +4,8 @@ use misdeal_audit::text::Naming;
 use misdeal_audit::{Decoding, Frame, Map, MapKind, Tally};
 use misdeal_diagnosis::Diagnosis;
 
-use crate::Lang;
 use crate::picture::Cells;
+use crate::{Lang, words};
 
 /// A map to be drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,7 +60,7 @@ pub(crate) struct Labels {
 
 impl Labels {
     pub(crate) fn of(map: &Map, naming: &Naming, lang: Lang) -> Self {
-        let card = |id: u32| naming.name(id);
+        let card = |id: u32| words::card(lang, naming, id);
         let number = |number: u32| number.to_string();
         let is_relative = matches!(map.frame(), Frame::Relative { .. });
         let (key, rows, columns) = match map.kind() {

@@ -17,12 +17,6 @@ pub(crate) fn grouped(number: u64) -> String {
     text
 }
 
-/// 1 thing, 2 things.
-pub(crate) fn counted(number: u64, thing: &str) -> String {
-    let plural = if number == 1 { "" } else { "s" };
-    format!("{} {thing}{plural}", grouped(number))
-}
-
 /// 10^`log10` with two digits, also where an `f64` would be 0 or infinite:
 /// `3.2e-4711`.
 pub(crate) fn power_of_ten(log10: f64) -> String {
@@ -147,14 +141,8 @@ fn until_they_differ(texts: impl Fn(i32) -> (String, String)) -> (String, String
 }
 
 /// A share and the interval around it in percent, with as many decimals as the
-/// interval has two digits for: `62.1 %` and `61.0 to 63.2`. The interval is
+/// interval has two digits for: `62.1 %`, `61.0` and `63.2`. The interval is
 /// rounded outwards.
-pub(crate) fn share_within(share: f64, interval: Interval) -> (String, String) {
-    let [share, low, high] = share_and_bounds(share, interval);
-    (share, format!("{low} to {high}"))
-}
-
-/// The same as three texts: the share, at least and at most.
 pub(crate) fn share_and_bounds(share: f64, interval: Interval) -> [String; 3] {
     let width = (interval.high - interval.low) * 100.0;
     let decimals = if width > 0.0 { (1.0 - width.log10().floor()).clamp(0.0, 6.0) } else { 2.0 };
@@ -201,7 +189,6 @@ mod tests {
         assert_eq!(grouped(999), "999");
         assert_eq!(grouped(1_000), "1,000");
         assert_eq!(grouped(12_345_678), "12,345,678");
-        assert_eq!(counted(1, "deal"), "1 deal");
         assert_eq!(about(1364.6), "1,365");
         assert_eq!(about(0.01234), "0.0123");
         assert_eq!(significant(100.0, 3), "100");
@@ -256,15 +243,11 @@ mod tests {
             ["25 %", "25 %", "0.99 %", "0 %"]
         );
         assert_eq!([0.0607, 0.06, 0.009_91].map(percent_up), ["6.1 %", "6 %", "1 %"]);
-        let within = |share, low, high| share_within(share, Interval { low, high });
-        let (share, interval) = within(0.62049, 0.60951, 0.63049);
-        assert_eq!((&*share, &*interval), ("62.0 %", "60.9 to 63.1"));
-        let (share, interval) = within(1.0, 0.99947, 1.0);
-        assert_eq!((&*share, &*interval), ("100 %", "99.947 to 100"));
-        let (share, interval) = within(0.5, 0.1, 0.9);
-        assert_eq!((&*share, &*interval), ("50 %", "10 to 90"));
-        let (share, interval) = within(0.0, 0.0, 0.0);
-        assert_eq!((&*share, &*interval), ("0 %", "0 to 0"));
+        let within = |share, low, high| share_and_bounds(share, Interval { low, high });
+        assert_eq!(within(0.62049, 0.60951, 0.63049), ["62.0 %", "60.9", "63.1"]);
+        assert_eq!(within(1.0, 0.99947, 1.0), ["100 %", "99.947", "100"]);
+        assert_eq!(within(0.5, 0.1, 0.9), ["50 %", "10", "90"]);
+        assert_eq!(within(0.0, 0.0, 0.0), ["0 %", "0", "0"]);
     }
 
     #[test]

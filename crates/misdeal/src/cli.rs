@@ -82,6 +82,9 @@ pub(crate) enum Command {
     /// Add up saved tallies and judge them
     #[command(long_about = crate::judge::LONG)]
     Judge(crate::judge::Args),
+    /// Show a stored verdict: as text, as a page, as a picture
+    #[command(long_about = crate::report::LONG)]
+    Report(crate::report::Args),
     /// Shuffle and show decks
     Deal(crate::deal::Args),
     /// Shuffle lines of files, numbers or arguments

@@ -20,6 +20,7 @@ mod offered;
 mod output;
 mod process;
 mod progress;
+mod report;
 mod report_out;
 mod seed;
 mod shuffle;
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         Command::Explain(args) => explain::run(&args),
         Command::Init(args) => init::run(&args),
         Command::Judge(args) => judge::run(&args),
+        Command::Report(args) => report::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Shuffle(args) => shuffle::run(args),
         Command::List(args) => list::run(&args),

@@ -5,7 +5,7 @@ use misdeal_audit::{Frame, Number, Span, Wager};
 
 use crate::Lang;
 use crate::lang::say;
-use crate::words::listed;
+use crate::words::{card, listed};
 
 /// So many spans of numbers are named.
 const SPANS_MAX: usize = 3;
@@ -27,7 +27,12 @@ pub(super) fn bet(lang: Lang, wager: &Wager, naming: &Naming) -> String {
             let position = position.to_string();
             match &cards[..] {
                 [card] => {
-                    say!(lang, "bet-card", position = position, card = naming.name(*card))
+                    say!(
+                        lang,
+                        "bet-card",
+                        position = position,
+                        card = self::card(lang, naming, *card)
+                    )
                 }
                 _ => say!(lang, "bet-cards", position = position, cards = cards.len().to_string()),
             }
@@ -42,7 +47,7 @@ pub(super) fn bet(lang: Lang, wager: &Wager, naming: &Naming) -> String {
             orders => say!(lang, "bet-orders", orders = orders as u64),
         },
         Wager::Holds { card, is_there } => {
-            let card = naming.name(*card);
+            let card = self::card(lang, naming, *card);
             match is_there {
                 true => say!(lang, "bet-holds", card = card),
                 false => say!(lang, "bet-lacks", card = card),

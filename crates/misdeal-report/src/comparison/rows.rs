@@ -8,6 +8,7 @@ use super::bet::bet;
 use super::share::{bits, down, estimated, odds, percent, percent_up, share_within};
 use crate::lang::say;
 use crate::numbers::grouped;
+use crate::words::card;
 use crate::words::verdict::answer;
 use crate::{Lang, Report};
 
@@ -121,7 +122,7 @@ pub(super) fn cell(lang: Lang, cell: &CellInterval, fair: f64, naming: &Naming) 
     say!(
         lang,
         "compare-cell",
-        card = naming.name(cell.card),
+        card = card(lang, naming, cell.card),
         position = cell.position.to_string(),
         share = share_within(lang, share, cell.chance),
         fair = percent(fair)

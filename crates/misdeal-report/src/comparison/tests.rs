@@ -16,6 +16,8 @@ fn report(outcome: Outcome, deals: u64) -> Report {
     let mut verdict = Verdict { outcome, deals, ..nothing };
     verdict.power.cell = Some(1000.0 / deals as f64);
     Report {
+        inputs: Vec::new(),
+        maps: Vec::new(),
         verdict,
         subject: "global-swap".to_owned(),
         version: "0.0.0".to_owned(),

@@ -162,6 +162,6 @@ mod tests {
         assert_eq!(labelled(52).collect::<Vec<_>>(), [0, 10, 20, 30, 40, 50]);
         assert!((1..=80).all(|count| labelled(count).count() <= LABELS_MAX));
         assert_eq!(short("chocolate cake"), "chocola…");
-        assert_eq!(short("黑桃A黑桃A黑桃"), "黑桃A…");
+        assert_eq!(short("黑桃A黑桃A黑桃"), "黑桃A黑…");
     }
 }

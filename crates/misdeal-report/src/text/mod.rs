@@ -79,7 +79,7 @@ pub fn to_text(report: &Report, style: &TextStyle) -> String {
         }
         page.gap();
         if style.has_table {
-            page.lines(&counts::counts(table, &report.naming));
+            page.lines(&counts::counts(table, &report.naming, lang));
             page.gap();
         }
     }

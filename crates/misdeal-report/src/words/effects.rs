@@ -3,6 +3,7 @@
 use misdeal_audit::text::Naming;
 use misdeal_audit::{BitsLost, CellInterval, SeedSpace};
 
+use super::names::card;
 use crate::Lang;
 use crate::lang::say;
 use crate::numbers::{estimated, percent, percent_down, rounded, share_and_bounds, significant};
@@ -37,7 +38,7 @@ pub(crate) fn cell(lang: Lang, cell: &CellInterval, fair: f64, naming: &Naming) 
     say!(
         lang,
         "effect-cell",
-        card = naming.name(cell.card),
+        card = card(lang, naming, cell.card),
         position = cell.position.to_string(),
         share = share,
         low = low,

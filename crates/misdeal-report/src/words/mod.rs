@@ -25,7 +25,7 @@ pub(crate) use effects::{bits_lost, cell, cells, seeds, total_variation};
 pub(crate) use event::effect;
 pub(crate) use frame::{compared, short as frame};
 pub(crate) use list::listed;
-pub(crate) use names::Names;
+pub(crate) use names::{Names, card};
 pub(crate) use next::{next, noted, seed};
 pub(crate) use notes::{invalid, notes};
 pub(crate) use wager::wager;

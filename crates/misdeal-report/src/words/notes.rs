@@ -4,6 +4,7 @@
 use misdeal_audit::text::{Note, Unit};
 use misdeal_audit::{CLOSE_DEALS, DealOrder, InvalidDeal, InvalidWhy};
 
+use super::names::card;
 use crate::lang::say;
 use crate::{Lang, Report};
 
@@ -28,7 +29,7 @@ fn place(lang: Lang, unit: Unit, number: u64) -> String {
 
 /// What is wrong with a deal.
 fn why(lang: Lang, why: InvalidWhy, report: &Report) -> String {
-    let naming = &report.naming;
+    let name = |id| card(lang, &report.naming, id);
     let copies = |card| {
         let classes = report.verdict.alike.copies()?;
         Some(classes.copies(*classes.class_of().get(card as usize)?))
@@ -41,8 +42,8 @@ fn why(lang: Lang, why: InvalidWhy, report: &Report) -> String {
             say!(lang, "invalid-cut-off", cards = got, expected = expected.to_string())
         }
         InvalidWhy::Repeated { card, missing } if let Some(copies) = copies(card) => {
-            let card = naming.name(card);
-            match missing.map(|id| naming.name(id)) {
+            let card = name(card);
+            match missing.map(name) {
                 Some(less) => {
                     say!(lang, "invalid-copies-less", card = card, copies = copies, less = less)
                 }
@@ -50,11 +51,11 @@ fn why(lang: Lang, why: InvalidWhy, report: &Report) -> String {
             }
         }
         InvalidWhy::Repeated { card, missing: Some(missing) } => {
-            let (card, missing) = (naming.name(card), naming.name(missing));
+            let (card, missing) = (name(card), name(missing));
             say!(lang, "invalid-twice-missing", card = card, missing = missing)
         }
         InvalidWhy::Repeated { card, missing: None } => {
-            say!(lang, "invalid-twice", card = naming.name(card))
+            say!(lang, "invalid-twice", card = name(card))
         }
         InvalidWhy::Foreign { token } => {
             say!(lang, "invalid-foreign", token = token.to_string())

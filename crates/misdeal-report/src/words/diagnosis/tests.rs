@@ -8,7 +8,8 @@ use super::*;
 
 fn diagnosed(fault: &'static str, fit_ln: f64, parameters: Vec<Parameter>) -> Diagnosed {
     let cause = Cause::Algorithm;
-    Diagnosed { fault, cause, parameters, equivalent: Vec::new(), score_ln: 100.0, fit_ln }
+    let (equivalent, placed) = (Vec::new(), Vec::new());
+    Diagnosed { fault, cause, parameters, equivalent, score_ln: 100.0, fit_ln, placed }
 }
 
 fn lines(lang: Lang, of: &Diagnosis) -> Vec<String> {

@@ -10,10 +10,12 @@ fn report(alike: Alike) -> Report {
     let mut verdict = judge(&Tally::new(Shape::whole(10)), 1e-6);
     verdict.alike = alike;
     Report {
+        inputs: Vec::new(),
+        maps: Vec::new(),
         verdict,
         diagnosis: None,
         subject: "deals.txt".to_owned(),
-        version: "0.0.0",
+        version: "0.0.0".to_owned(),
         command: Vec::new(),
         seed: "0x1".to_owned(),
         seed_of: SeedOf::Battery,

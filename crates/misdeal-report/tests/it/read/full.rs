@@ -317,6 +317,7 @@ fn diagnosis() -> Diagnosis {
     let diagnosed = |fault: &str, score_ln, fit_ln| Diagnosed {
         fault: &Fault::find(fault).expect("a fault").slug,
         cause: Cause::Seeding,
+        placed: Vec::new(),
         parameters: vec![
             Parameter { name: "shuffle", value: "naive-swap".into() },
             Parameter { name: "washes", value: 3u64.into() },

@@ -2,10 +2,10 @@
 
 use misdeal_audit::text::{Naming, Unit};
 use misdeal_audit::{
-    Alike, Effect, Effects, Event, Finding, Frame, Invalid, Judged, Look, Method, Mode, Outcome,
-    Shape, Verdict,
+    Alike, Effect, Effects, Event, Finding, Frame, Invalid, Judged, Look, Map, MapKind, Method,
+    Mode, Outcome, Shape, Verdict,
 };
-use misdeal_report::{Next, Purpose, Report, SeedOf};
+use misdeal_report::{Next, Purpose, Report, SeedOf, ShownMap};
 
 use super::power::no_power;
 
@@ -39,6 +39,8 @@ pub(super) fn looks(deals: u64, log10: f64) -> Vec<Look> {
 /// A report of it.
 pub(super) fn report(verdict: Verdict, subject: &str) -> Report {
     Report {
+        inputs: Vec::new(),
+        maps: maps(&verdict),
         verdict,
         subject: subject.to_owned(),
         version: "0.1.0".to_owned(),
@@ -57,6 +59,17 @@ pub(super) fn report(verdict: Verdict, subject: &str) -> Report {
             command: "misdeal audit --shuffle fisher-yates --cards 10 --deals 20000".to_owned(),
         },
     }
+}
+
+/// The map of the table of positions, card by card.
+fn maps(verdict: &Verdict) -> Vec<ShownMap> {
+    let (shape, Some(table)) = (verdict.shape, &verdict.position) else { return Vec::new() };
+    let row = |card: usize| table.rows.iter().map(|position| position[card]).collect();
+    let counts = (0..shape.deck as usize).map(row).collect();
+    let ends = ((0..=shape.deck).collect(), (0..=shape.dealt).collect());
+    let kind = (MapKind::Position, Frame::PositionToCard);
+    let map = Map::new(kind, shape, verdict.deals, ends, counts);
+    map.map(|map| ShownMap { map, predicted: None }).into_iter().collect()
 }
 
 /// A finding, which is evidence from 10^-6 on.
