@@ -178,3 +178,92 @@ fn chances(page: &mut Page, exact: &Exact, report: &ExactReport, lang: Lang) {
         page.lines(&line(name, row));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use misdeal_audit::text::Naming;
+    use misdeal_diagnosis::exact::NamedLaw;
+
+    use super::*;
+    use crate::{ExactNote, ExactPoint, Next, Purpose};
+
+    fn text(shuffle: &str, times: u64) -> String {
+        let mut law = NamedLaw::new(&shuffle.parse().unwrap(), 4).unwrap();
+        let exact = law.after(times).unwrap();
+        let mut point = |at| ExactPoint::new(at, &law.after(at).unwrap());
+        let curve = if times > 1 { (1..=times).map(&mut point).collect() } else { Vec::new() };
+        let report = ExactReport {
+            subject: shuffle.to_owned(),
+            repeats: times,
+            repeat: "riffles",
+            exact,
+            curve,
+            paths: None,
+            naming: Naming::Numbers { first: 0 },
+            version: "0.0.0",
+            command: Vec::new(),
+            seconds: 0.1,
+            notes: vec![ExactNote::PointsLeftOut],
+            next: Next { purpose: Purpose::SameAudited, command: "misdeal audit".to_owned() },
+        };
+        let style = TextStyle {
+            lang: Lang::Zh,
+            columns: 80,
+            has_color: false,
+            has_table: false,
+            is_quiet: false,
+        };
+        exact_to_text(&report, &style)
+    }
+
+    /// The figures are those of the English text, which the command's own tests hold.
+    #[test]
+    fn columns_begin_in_the_same_place_in_chinese() {
+        let expected = "\
+global-swap   4 张牌，0.1 秒
+
+  公平               否
+  总变差距离         0.065104 (25/384)
+  损失比特           0.020669（共 4.584963）
+  顺序               24 种都可能出现
+  最容易出现         机会是公平的 1.40625 倍：1 0 3 2
+  最难出现           机会是公平的 0.75 倍：3 0 1 2
+  原位的牌           平均有 0.945312 张还在原位，公平时为 1；每张的平均机会为
+                     0.236328
+
+  顺序数  每种的机会  公平的倍数  例如
+       1      15/256     1.40625  1 0 3 2
+       3      14/256      1.3125  0 2 3 1
+       7      11/256     1.03125  0 3 1 2
+       7      10/256      0.9375  0 1 2 3
+       4       9/256     0.84375  0 3 2 1
+       2       8/256        0.75  3 0 1 2
+
+牌（纵）与位置（横），精确值
+       0
+     0 ········
+     1 ██==~~··
+     2 ··▓▓==··
+     3 ≡≡··██··
+       · 与公平相差不到 2.1 %
+       ░▒▓█ 太多  -~=≡ 太少，每级 4.3 %
+
+牌（纵）与位置（横），数值
+";
+        let text = text("global-swap", 1);
+        assert!(text.starts_with(expected), "{text}");
+        let end = "\n注：途中有些点略去了，因为每个点都很费时\n下一步：misdeal audit\n      \
+                   （同一种洗法，实际发牌检验）\n";
+        assert!(text.ends_with(end), "{text}");
+    }
+
+    #[test]
+    fn the_way_to_uniform_in_chinese() {
+        let text = text("riffle", 2);
+        assert!(text.starts_with("riffle   4 张牌，2 次交错洗牌，0.1 秒\n"), "{text}");
+        let mut lines = text.lines().skip_while(|line| !line.contains("交错洗牌次数"));
+        assert_eq!(lines.next(), Some("  交错洗牌次数  总变差距离  损失比特  原位的牌"));
+        let widths: Vec<usize> = lines.take(2).map(UnicodeWidthStr::width).collect();
+        assert_eq!(widths, [46, 46], "{text}");
+    }
+}
