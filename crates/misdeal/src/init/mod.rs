@@ -34,6 +34,8 @@ It runs as it is, with a shuffle of its language in that place, and says how at 
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Args {
     /// Its language: python, js, java, c, go or rust; none lists them
+    // Not `lang`, which is the language to speak, for all commands.
+    #[arg(id = "program-lang", value_name = "LANG")]
     #[arg(value_parser = Offered(names), hide_possible_values = true)]
     lang: Option<String>,
 
@@ -42,7 +44,7 @@ pub(crate) struct Args {
     exact: bool,
 
     /// Write it to FILE, if that is not there yet
-    #[arg(short, long, value_name = "FILE", requires = "lang")]
+    #[arg(short, long, value_name = "FILE", requires = "program-lang")]
     output: Option<PathBuf>,
 
     /// Overwrite FILE
