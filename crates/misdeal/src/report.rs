@@ -78,9 +78,7 @@ fn stored(path: &Path) -> Result<Report, Failure> {
         let what = format!("{name}: byte {at}: no UTF-8, so this is no JSON");
         Failure::new(what).hint("give what `misdeal audit --json` has written")
     })?;
-    from_json(&text).map_err(|error| {
-        Failure::new(format!("{name}: {error}")).hint(error.hint())
-    })
+    from_json(&text).map_err(|error| Failure::new(format!("{name}: {error}")).hint(error.hint()))
 }
 
 fn limited(input: impl Read) -> std::io::Result<Vec<u8>> {

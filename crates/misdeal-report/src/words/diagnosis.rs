@@ -3,6 +3,7 @@
 use misdeal_diagnosis::faults::Fault;
 use misdeal_diagnosis::{Cause, Diagnosed, Diagnosis, Parameter, Value};
 
+use super::explain::words;
 use super::list::listed;
 use crate::Lang;
 use crate::lang::say;
@@ -76,17 +77,10 @@ fn named(lang: Lang, fault: &Diagnosed) -> String {
 fn titled(lang: Lang, slug: &str) -> String {
     match Fault::find(slug) {
         Some(fault) => {
-            let title = title(lang, fault);
+            let title = &*words(lang, fault).title;
             say!(lang, "diagnosis-fault", slug = slug, code = &*fault.code, title = title)
         }
         None => slug.to_owned(),
-    }
-}
-
-/// What a fault is called.
-fn title(lang: Lang, fault: &Fault) -> &str {
-    match lang {
-        Lang::En | Lang::Zh => &fault.en.title,
     }
 }
 

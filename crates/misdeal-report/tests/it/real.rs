@@ -3,7 +3,7 @@
 use misdeal_audit::{
     Audit, AuditOptions, Audited, DealOrder, Made, Mode, OnceSure, RunOptions, Shape, judge,
 };
-use misdeal_report::{Report, to_json};
+use misdeal_report::{Report, shown_maps, to_json};
 
 use crate::sample;
 use crate::texts::check_width;
@@ -53,6 +53,7 @@ fn shapes() -> Vec<Shape> {
 
 fn check(audited: Audited, name: &str) {
     let mut report: Report = sample::all().remove(0).1;
+    report.maps = shown_maps(&audited.tally, None);
     report.verdict = audited.verdict;
     for columns in [40, 80] {
         check_width(name, &report, columns);
@@ -84,6 +85,7 @@ fn a_tally_can_be_shown() {
     let audited = do_nothing(Shape::whole(5));
     let verdict = judge(&audited.tally, 0.01);
     let mut report: Report = sample::all().remove(0).1;
+    report.maps = shown_maps(&audited.tally, None);
     report.verdict = verdict;
     let json = to_json(&report).expect("a report has no errors");
     assert!(json.contains("\"log10_odds\":null"), "{json}");

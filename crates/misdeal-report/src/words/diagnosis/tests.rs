@@ -54,6 +54,8 @@ fn a_mistake_that_was_recognised() {
             ),
         ]
     );
+    let title = |slug| &*Fault::find(slug).unwrap().zh.title;
+    let (seeds, clock, few) = (title("few-seeds"), title("time-seed"), title("too-few-riffles"));
     assert_eq!(
         lines(Lang::Zh, &found),
         [

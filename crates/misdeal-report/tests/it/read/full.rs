@@ -57,6 +57,7 @@ fn alike() -> Report {
     let names: Vec<String> = NAMES.map(str::to_owned).to_vec();
     let deck = Shape::whole(6);
     report.verdict.shape = deck;
+    report.maps.clear();
     report.verdict.alike = Alike::of_names(&names).expect("a deck");
     report.naming = Naming::of_names(names);
     fill(&mut report);
@@ -72,6 +73,7 @@ fn pack() -> Report {
     let mut report = base();
     let deck = Deck::named("52").expect("a deck");
     report.verdict.shape = Shape::whole(52);
+    report.maps.clear();
     report.verdict.alike = Alike::of_deck(&deck);
     report.naming = Naming::of_deck(&deck);
     fill(&mut report);

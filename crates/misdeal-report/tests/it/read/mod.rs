@@ -6,7 +6,7 @@ mod mutations;
 mod random;
 mod shuffles;
 
-use misdeal_report::{Lang, Report, TextStyle, from_json, to_json, to_text};
+use misdeal_report::{Lang, Report, TextStyle, from_json, to_html, to_json, to_svg, to_text};
 
 use crate::sample;
 
@@ -25,6 +25,10 @@ pub(crate) fn check(report: &Report, name: &str) {
     assert_eq!(to_json(&again).expect("it is a report"), json, "{name}");
     for columns in [50, 80] {
         assert_eq!(printed(&again, columns), printed(report, columns), "{name}");
+    }
+    for lang in [Lang::En, Lang::Zh] {
+        assert!(to_html(&again, lang) == to_html(report, lang), "{name}: another page");
+        assert!(to_svg(&again, lang) == to_svg(report, lang), "{name}: another picture");
     }
 }
 

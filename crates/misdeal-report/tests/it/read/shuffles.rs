@@ -4,7 +4,7 @@ use misdeal_audit::{
     Alike, Audit, AuditOptions, DealOrder, Made, Mode, OnceSure, RunOptions, Shape,
 };
 use misdeal_diagnosis::{diagnose, scores};
-use misdeal_report::Report;
+use misdeal_report::{Report, shown_maps};
 use misdeal_shuffle::{Draw, Seed, fair, faulty, physical};
 
 use super::check;
@@ -37,6 +37,7 @@ fn report(
     let audited = audit.finish();
     let mut report = sample::all().swap_remove(0).1;
     report.diagnosis = Some(diagnose(&audited.tally, 1));
+    report.maps = shown_maps(&audited.tally, report.diagnosis.as_ref());
     report.verdict = audited.verdict;
     report
 }
