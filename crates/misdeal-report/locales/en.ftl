@@ -281,9 +281,10 @@ page-mend = What to do:
 page-code = right, in { $language }
 page-maps = Pictures
 page-maps-about = Each cell is shaded by how far its count is from that of a fair shuffle, in standard errors. Chance alone shades a few cells faintly. Point at a cell, or use the arrow keys, for its numbers.
-page-maps-binned = With so many cards each cell is a block of { $rows } by { $columns }.
+page-maps-binned = each cell is a block of { $rows } by { $columns }
 page-map-observed = observed
 page-map-predicted = what { $fault } would make
+page-map-simulated = what { $fault } would make, by { $deals } simulated deals
 page-map-difference = observed less that
 page-map-deals = { $deals ->
     [one] { $deals } deal

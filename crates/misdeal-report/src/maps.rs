@@ -56,36 +56,41 @@ pub(crate) struct Labels {
     pub(crate) cell: String,
     pub(crate) rows: Vec<String>,
     pub(crate) columns: Vec<String>,
+    /// The first of each row, and of each column.
+    row_ticks: Vec<String>,
+    column_ticks: Vec<String>,
 }
 
 impl Labels {
     pub(crate) fn of(map: &Map, naming: &Naming, lang: Lang) -> Self {
         let card = |id: u32| words::card(lang, naming, id);
         let number = |number: u32| number.to_string();
+        let part = |part: u32| format!("{}/{}", part + 1, map.rows().len() - 1);
+        let nothing = |_: u32| String::new();
         let is_relative = matches!(map.frame(), Frame::Relative { .. });
-        let (key, rows, columns) = match map.kind() {
-            MapKind::Position if is_relative => {
-                ("before", spans(map.rows(), number), spans(map.columns(), number))
-            }
-            MapKind::Followers => {
-                ("followers", spans(map.rows(), card), spans(map.columns(), card))
-            }
-            MapKind::Draws(decoding) => {
-                (of_draws(decoding), spans(map.rows(), number), spans(map.columns(), number))
-            }
-            MapKind::DrawParts(decoding) => {
-                let part = |part: u32| format!("{}/{}", part + 1, map.rows().len() - 1);
-                (of_parts(decoding), spans(map.rows(), part), spans(map.columns(), number))
-            }
-            MapKind::Inclusion => ("sets", vec![String::new()], spans(map.columns(), card)),
-            _ => ("position", spans(map.rows(), card), spans(map.columns(), number)),
-        };
+        let (key, row, column): (_, &dyn Fn(u32) -> String, &dyn Fn(u32) -> String) =
+            match map.kind() {
+                MapKind::Position if is_relative => ("before", &number, &number),
+                MapKind::Followers => ("followers", &card, &card),
+                MapKind::Draws(decoding) => (of_draws(decoding), &number, &number),
+                MapKind::DrawParts(decoding) => (of_parts(decoding), &part, &number),
+                MapKind::Inclusion => ("sets", &nothing, &card),
+                _ => ("position", &card, &number),
+            };
         let say = |what: &str| lang.say(&format!("map-{key}-{what}"), &[]);
         let cell = lang.say(
             &format!("map-{key}-cell"),
             &[("row", "{row}".into()), ("column", "{column}".into())],
         );
-        Self { title: say("title"), axes: say("axes"), cell, rows, columns }
+        Self {
+            title: say("title"),
+            axes: say("axes"),
+            cell,
+            rows: spans(map.rows(), row),
+            columns: spans(map.columns(), column),
+            row_ticks: ticks(map.rows(), row),
+            column_ticks: ticks(map.columns(), column),
+        }
     }
 
     /// What was counted against what is fair.
@@ -114,7 +119,7 @@ impl Labels {
         };
         let row = |row| (0..self.columns.len()).map(|column| cell(row, column)).collect();
         let z = (0..self.rows.len()).map(row).collect();
-        Cells { z, row_labels: &self.rows, column_labels: &self.columns }
+        Cells { z, row_labels: &self.row_ticks, column_labels: &self.column_ticks }
     }
 }
 
@@ -125,6 +130,10 @@ fn spans(ends: &[u32], name: impl Fn(u32) -> String) -> Vec<String> {
         _ => format!("{}–{}", name(pair[0]), name(pair[1] - 1)),
     };
     ends.windows(2).map(span).collect()
+}
+
+fn ticks(ends: &[u32], name: impl Fn(u32) -> String) -> Vec<String> {
+    ends[..ends.len() - 1].iter().map(|&first| name(first)).collect()
 }
 
 fn of_draws(decoding: Decoding) -> &'static str {

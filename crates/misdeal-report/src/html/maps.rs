@@ -6,7 +6,7 @@ use misdeal_audit::{Frame, MapKind};
 use super::section;
 use crate::Report;
 use crate::lang::{Lang, say};
-use crate::maps::{Labels, ShownMap};
+use crate::maps::{Labels, Predicted, ShownMap};
 use crate::picture::{Cells, Scale, legend, legend_size};
 
 /// A picture of a map: which layer of its numbers it shows.
@@ -78,7 +78,7 @@ fn layers<'a>(
         observed,
         Layer {
             name: "predicted",
-            caption: say!(lang, "page-map-predicted", fault = fault.fault),
+            caption: made(predicted, fault.fault, lang),
             cells: labels.predicted(&shown.map, predicted),
         },
         Layer {
@@ -87,6 +87,13 @@ fn layers<'a>(
             cells: labels.difference(&shown.map, predicted),
         },
     ]
+}
+
+fn made(predicted: &Predicted, fault: &str, lang: Lang) -> String {
+    match predicted.simulated {
+        Some(deals) => say!(lang, "page-map-simulated", fault = fault, deals = deals),
+        None => say!(lang, "page-map-predicted", fault = fault),
+    }
 }
 
 fn picture(at: usize, layer: &Layer<'_>, scale: &Scale) -> Markup {

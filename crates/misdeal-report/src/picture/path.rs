@@ -8,7 +8,7 @@ use crate::numbers::grouped;
 const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 260.0;
 /// Room around the curve: left, top, right and bottom.
-const ROOM: [f64; 4] = [56.0, 14.0, 34.0, 40.0];
+const ROOM: [f64; 4] = [72.0, 14.0, 34.0, 40.0];
 /// The least height between two lines of the grid.
 const STEP_MIN: f64 = 24.0;
 
@@ -98,7 +98,7 @@ mod tests {
             odds(Lang::En, &[(1, -0.1), (10, 3.0), (1000, 12.0)], 6.3).unwrap().into_string();
         // Three powers of ten of deals: a third of the way at ten of them.
         assert!(
-            drawn.contains("56.0,") && drawn.contains("239.3,") && drawn.contains("606.0,"),
+            drawn.contains("72.0,") && drawn.contains("250.0,") && drawn.contains("606.0,"),
             "{drawn}"
         );
     }
