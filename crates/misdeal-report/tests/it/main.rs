@@ -5,6 +5,7 @@
 
 mod faults;
 mod json;
+mod pages;
 mod read;
 mod real;
 mod sample;

@@ -4,7 +4,7 @@ mod errors;
 mod full;
 mod mutations;
 mod random;
-mod shuffles;
+pub(crate) mod shuffles;
 
 use misdeal_report::{Lang, Report, TextStyle, from_json, to_html, to_json, to_svg, to_text};
 

@@ -10,8 +10,25 @@ use misdeal_shuffle::{Draw, Seed, fair, faulty, physical};
 use super::check;
 use crate::sample;
 
-/// A report on the first `dealt` cards of a shuffle.
+/// A report on the first `dealt` cards of a shuffle of two thousand seeds, so that some deals
+/// come again.
 fn report(
+    shape: Shape,
+    alike: Alike,
+    mode: Mode,
+    shuffle: impl Fn(&mut [u32], &mut dyn Draw) + Clone + Send,
+) -> Report {
+    report_of(2000, shape, alike, mode, shuffle)
+}
+
+/// A naive swap of 52 cards, with what made it.
+pub(crate) fn naive_swap() -> Report {
+    let swap = |cards: &mut [u32], draw: &mut dyn Draw| faulty::global_swap(cards, draw);
+    report_of(u64::MAX, Shape::whole(52), Alike::default(), Mode::UntilSure, swap)
+}
+
+fn report_of(
+    seeds: u64,
     shape: Shape,
     alike: Alike,
     mode: Mode,
@@ -25,8 +42,7 @@ fn report(
     };
     let make = move |index: u64, deal: &mut Vec<u32>| {
         deal.extend(0..shape.deck);
-        // Two thousand seeds, so that some deals come again.
-        shuffle(deal, &mut Seed::from(1).deal(index % 2000));
+        shuffle(deal, &mut Seed::from(1).deal(index % seeds));
         deal.truncate(shape.dealt as usize);
         if shape.order == DealOrder::Set {
             deal.sort_unstable();
