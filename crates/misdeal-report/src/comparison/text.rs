@@ -19,25 +19,29 @@ const SENTENCE_MAX: usize = 100;
 /// The comparison as lines of text. `has_table` of the style plays no part.
 pub fn comparison_to_text(report: &ComparisonReport, style: &TextStyle) -> String {
     let mut page = format!("{}\n", headline(report, style));
-    let mut say = |sentence: &str, indent: usize| {
-        let lines = wrapped(sentence, style.columns.clamp(40, SENTENCE_MAX) - indent - 2);
-        for (number, line) in lines.iter().enumerate() {
-            let further = if number == 0 { 0 } else { 2 };
-            page.push_str(&format!("{}{line}\n", " ".repeat(indent + further)));
-        }
-    };
-    say(&answer::why(style.lang, report), 2);
+    say(&mut page, style, &answer::why(style.lang, report), 2);
     if style.is_quiet {
         return page;
     }
     page.push('\n');
     page.push_str(&table(report, style));
     page.push('\n');
+    for note in report.all_notes(style.lang) {
+        say(&mut page, style, &noted(style.lang, note), 0);
+    }
     for line in footer(report, style.lang) {
         page.push_str(&line);
         page.push('\n');
     }
     page
+}
+
+fn say(page: &mut String, style: &TextStyle, sentence: &str, indent: usize) {
+    let lines = wrapped(sentence, style.columns.clamp(40, SENTENCE_MAX) - indent - 2);
+    for (number, line) in lines.iter().enumerate() {
+        let further = if number == 0 { 0 } else { 2 };
+        page.push_str(&format!("{}{line}\n", " ".repeat(indent + further)));
+    }
 }
 
 fn headline(report: &ComparisonReport, style: &TextStyle) -> String {
@@ -78,8 +82,7 @@ fn table(report: &ComparisonReport, style: &TextStyle) -> String {
 }
 
 fn footer(report: &ComparisonReport, lang: Lang) -> Vec<String> {
-    let notes = report.all_notes(lang).into_iter();
-    let mut lines: Vec<String> = notes.map(|note| noted(lang, note)).collect();
+    let mut lines = Vec::new();
     let one_in = 1.0 / report.alpha;
     let rate = match one_in < 1e15 && (one_in - one_in.round()).abs() < 1e-6 * one_in {
         true => say!(lang, "one-in", number = grouped(one_in.round() as u64)),

@@ -14,6 +14,7 @@ mod judge;
 mod mending;
 mod programs;
 mod readme;
+mod report;
 mod same_verdict;
 mod shuffle;
 mod support;

@@ -14,7 +14,7 @@ pub(crate) fn root() -> PathBuf {
 /// `misdeal` with these arguments, started in the repository's root.
 pub(crate) fn misdeal(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_misdeal"));
-    command.args(arguments).current_dir(root()).env_remove("NO_COLOR");
+    command.args(arguments).current_dir(root()).env_remove("NO_COLOR").env("LC_ALL", "C");
     command
 }
 

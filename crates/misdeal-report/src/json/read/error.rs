@@ -75,12 +75,12 @@ impl ReadError {
     ///
     /// let error = from_json("{").unwrap_err();
     /// assert!(matches!(error, ReadError::NotJson { line: 1, .. }));
-    /// assert_eq!(error.hint(), "a verdict is one line, as 'misdeal audit --json FILE' writes it");
+    /// assert_eq!(error.hint(), "a verdict is one line, as 'misdeal audit --json=FILE' writes it");
     /// ```
     pub fn hint(&self) -> &'static str {
         match self {
             Self::NotJson { .. } | Self::NoSchema => {
-                "a verdict is one line, as 'misdeal audit --json FILE' writes it"
+                "a verdict is one line, as 'misdeal audit --json=FILE' writes it"
             }
             Self::OtherSchema { got } => match &**got {
                 COMPARISON_SCHEMA => {
