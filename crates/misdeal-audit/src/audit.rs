@@ -95,8 +95,10 @@ pub struct Standing {
     pub striking: Option<Judged>,
 }
 
+type Tell = Box<dyn FnMut(&Standing) + Send>;
+
 /// Whom to tell how it stands.
-struct Teller(Option<Box<dyn FnMut(&Standing) + Send>>);
+struct Teller(Option<Tell>);
 
 impl std::fmt::Debug for Teller {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

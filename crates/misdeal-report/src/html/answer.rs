@@ -75,11 +75,13 @@ pub(super) fn measures(report: &Report, lang: Lang) -> Markup {
 /// How often a bet won, between what is fair and all.
 fn bar(settled: &Settled) -> Markup {
     let percent = |share: f64| format!("{:.2}%", share.clamp(0.0, 1.0) * 100.0);
-    let won = settled.won as f64 / settled.of.max(1) as f64;
+    let chance = settled.chance;
+    let won = percent(settled.won as f64 / settled.of.max(1) as f64);
+    let (low, width) = (percent(chance.low), percent(chance.high - chance.low));
     html! {
         div.bar aria-hidden="true" {
-            span.won style={ "width:" (percent(won)) } {}
-            span.interval style={ "left:" (percent(settled.chance.low)) ";width:" (percent(settled.chance.high - settled.chance.low)) } {}
+            span.won style={ "width:" (won) } {}
+            span.interval style={ "left:" (low) ";width:" (width) } {}
             span.fair-mark style={ "left:" (percent(settled.fair)) } {}
         }
     }

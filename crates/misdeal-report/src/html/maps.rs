@@ -29,7 +29,8 @@ pub(super) fn maps(report: &Report, lang: Lang) -> Markup {
     let (width, height) = legend_size();
     let content = html! {
         p { (say!(lang, "page-maps-about")) }
-        svg.legend-of-maps viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(say!(lang, "picture-errors")) {
+        svg.legend-of-maps viewBox={ "0 0 " (width) " " (height) } role="img"
+            aria-label=(say!(lang, "picture-errors")) {
             (legend(lang, &scale, (0.0, 2.0)))
         }
         div.figures { @for (at, layers) in &figures {
@@ -98,11 +99,13 @@ fn made(predicted: &Predicted, fault: &str, lang: Lang) -> String {
 
 fn picture(at: usize, layer: &Layer<'_>, scale: &Scale) -> Markup {
     let size = layer.cells.size();
+    let style = format!("max-width:{:.0}px", size.width * 1.4);
     html! {
         div.layer {
             p { (layer.caption) }
-            svg.map viewBox={ "0 0 " (size.width) " " (size.height) } style={ "max-width:" (size.width * 1.4) "px" }
-                data-map=(at) data-layer=(layer.name) tabindex="0" role="img" aria-label=(layer.caption) {
+            svg.map viewBox={ "0 0 " (size.width) " " (size.height) } style=(style)
+                data-map=(at) data-layer=(layer.name) tabindex="0" role="img"
+                aria-label=(layer.caption) {
                 (layer.cells.draw(scale))
             }
         }

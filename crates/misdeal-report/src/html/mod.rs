@@ -26,6 +26,8 @@ use crate::lang::{Lang, say};
 use crate::picture::{COLORS, hatch, odds};
 use crate::{Report, words};
 
+/// What the page may do: style and script itself, and load nothing.
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
 const STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("cells.js");
 
@@ -43,7 +45,7 @@ pub fn to_html(report: &Report, lang: Lang) -> String {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 // A reader can see here that nothing leaves the page.
-                meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
+                meta http-equiv="Content-Security-Policy" content=(POLICY);
                 title { (say!(lang, "page-title", answer = answer, subject = &*report.subject)) }
                 style { (PreEscaped(COLORS)) (PreEscaped(STYLE)) }
             }

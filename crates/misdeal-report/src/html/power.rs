@@ -15,7 +15,13 @@ pub(super) fn power(report: &Report, lang: Lang) -> Markup {
         @if !power.faults.is_empty() {
             div.wide {
                 table.power {
-                    thead { tr { th scope="col" { (found) } th.number scope="col" { (needed) } th.number scope="col" { (chance) } } }
+                    thead {
+                        tr {
+                            th scope="col" { (found) }
+                            th.number scope="col" { (needed) }
+                            th.number scope="col" { (chance) }
+                        }
+                    }
                     tbody {
                         @for fault in &power.faults {
                             tr {
@@ -38,7 +44,12 @@ pub(super) fn power(report: &Report, lang: Lang) -> Markup {
         p { (say!(lang, "page-unseen-about")) }
         div.wide {
             table.power {
-                thead { tr { th scope="col" { (words::out_of_reach(lang)) } th.number scope="col" { (needed) } } }
+                thead {
+                    tr {
+                        th scope="col" { (words::out_of_reach(lang)) }
+                        th.number scope="col" { (needed) }
+                    }
+                }
                 tbody {
                     @for beyond in &power.beyond {
                         tr {

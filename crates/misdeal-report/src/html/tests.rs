@@ -34,8 +34,12 @@ pub(super) fn tests(report: &Report, lang: Lang) -> Markup {
         say!(lang, "page-method"),
         say!(lang, "page-statistic"),
     ];
+    let holm = say!(lang, "page-holm", alpha = alpha);
     let content = html! {
-        p { (say!(lang, "page-tests-about")) " " @if is_nominal { (say!(lang, "page-tests-nominal")) } }
+        p {
+            (say!(lang, "page-tests-about"))
+            @if is_nominal { " " (say!(lang, "page-tests-nominal")) }
+        }
         div.wide.high tabindex="0" {
             table.tests {
                 thead { tr { @for head in &heads { th scope="col" { (head) } } } }
@@ -43,7 +47,7 @@ pub(super) fn tests(report: &Report, lang: Lang) -> Markup {
                     @for (at, judged) in findings.iter().enumerate() {
                         (row(report, judged, lang, &bars, line, adjusted(judged)))
                         @if Some(at) == last {
-                            tr.holm { td colspan=(heads.len()) { (say!(lang, "page-holm", alpha = alpha.clone())) } }
+                            tr.holm { td colspan=(heads.len()) { (holm) } }
                         }
                     }
                 }

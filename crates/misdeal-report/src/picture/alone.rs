@@ -50,13 +50,16 @@ fn side_by_side(reports: &[&Report], lang: Lang) -> Option<String> {
         html! {
             g transform={ "translate(" (left(at)) " 0)" } {
                 text.title x="0" y="20" { (short(&report.subject)) }
-                text x="0" y="35" { (words::verdict::answer(lang, report.verdict.outcome)) " · " (labels.axes) }
+                text x="0" y="35" {
+                    (words::verdict::answer(lang, report.verdict.outcome)) " · " (labels.axes)
+                }
                 g transform={ "translate(0 " (HEAD) ")" } { (cells[at].draw(&scale)) }
             }
         }
     };
     let document = html! {
-        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) role="img" {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (width) " " (height) }
+            width=(width) height=(height) role="img" {
             style { (PreEscaped(COLORS)) }
             (hatch())
             @for at in 0..shown.len() { (panel(at)) }

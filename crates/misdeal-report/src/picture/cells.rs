@@ -69,11 +69,13 @@ impl Cells<'_> {
                 }
             }
             @for at in labelled(rows) {
-                text x=(LEFT - 6.0) y=(two(TOP + (at as f64 + 0.5) * down + 3.5)) text-anchor="end" {
+                @let y = two(TOP + (at as f64 + 0.5) * down + 3.5);
+                text x=(LEFT - 6.0) y=(y) text-anchor="end" {
                     (short(&self.row_labels[at]))
                 }
             }
-            g.cells transform={ "translate(" (LEFT) " " (TOP) ") scale(" (four(across)) " " (four(down)) ")" } {
+            @let (x, y) = (four(across), four(down));
+            g.cells transform={ "translate(" (LEFT) " " (TOP) ") scale(" (x) " " (y) ")" } {
                 @for &shade in &shades {
                     @let path = self.path(|z| !z.is_nan() && scale.shade(z) == shade);
                     @if !path.is_empty() { path class=(class(shade)) d=(PreEscaped(path)) {} }
@@ -105,7 +107,8 @@ impl Cells<'_> {
 pub(crate) fn hatch() -> Markup {
     html! {
         defs {
-            pattern id="hatch" width="0.5" height="0.5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
+            pattern id="hatch" width="0.5" height="0.5" patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)" {
                 rect.stripe width="0.13" height="0.5" {}
             }
         }

@@ -21,7 +21,8 @@ pub(crate) fn size() -> (f64, f64) {
 pub(crate) fn legend(lang: Lang, scale: &Scale, (left, top): (f64, f64)) -> Markup {
     let shades = -(SHADES as i8)..=SHADES as i8;
     let x = |at: usize| left + 10.0 + SHADE * at as f64;
-    let middle = left + WIDTH / 2.0;
+    let (middle, right) = (left + WIDTH / 2.0, left + WIDTH - 10.0);
+    let below = top + SHADE_HEIGHT + 28.0;
     let limits: Vec<f64> =
         scale.limits.iter().rev().map(|limit| -limit).chain(scale.limits).collect();
     html! {
@@ -40,9 +41,9 @@ pub(crate) fn legend(lang: Lang, scale: &Scale, (left, top): (f64, f64)) -> Mark
                     (sign) (significant(limit.abs(), 2))
                 }
             }
-            text x=(left + 10.0) y=(top + SHADE_HEIGHT + 28.0) { (say!(lang, "picture-seldom")) }
-            text x=(middle) y=(top + SHADE_HEIGHT + 28.0) text-anchor="middle" { (say!(lang, "picture-errors")) }
-            text x=(left + WIDTH - 10.0) y=(top + SHADE_HEIGHT + 28.0) text-anchor="end" { (say!(lang, "picture-often")) }
+            text x=(left + 10.0) y=(below) { (say!(lang, "picture-seldom")) }
+            text x=(middle) y=(below) text-anchor="middle" { (say!(lang, "picture-errors")) }
+            text x=(right) y=(below) text-anchor="end" { (say!(lang, "picture-often")) }
         }
     }
 }

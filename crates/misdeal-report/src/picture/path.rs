@@ -37,25 +37,32 @@ pub(crate) fn odds(lang: Lang, looks: &[(u64, f64)], sure: f64) -> Option<Markup
     let decades = (from.ceil() as u32..=to.floor() as u32).filter(|power| *power < 19);
     let points: Vec<String> =
         looks.iter().map(|look| format!("{:.1},{:.1}", x(log(look.0)), y(look.1))).collect();
+    let (right, bottom) = (WIDTH - right, HEIGHT - bottom);
+    let sure = one(y(sure));
     Some(html! {
-        svg.curve-of-odds viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(say!(lang, "page-odds")) {
+        svg.curve-of-odds viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img"
+            aria-label=(say!(lang, "page-odds")) {
             @for mark in marks {
-                line.grid x1=(left) x2=(WIDTH - right) y1=(one(y(mark))) y2=(one(y(mark))) {}
-                text x=(left - 6.0) y=(one(y(mark) + 4.0)) text-anchor="end" { (power(mark)) }
+                @let y = one(y(mark));
+                line.grid x1=(left) x2=(right) y1=(y) y2=(y) {}
+                text x=(left - 6.0) y=(y + 4.0) text-anchor="end" { (power(mark)) }
             }
             @for decade in decades {
-                line.grid x1=(one(x(decade.into()))) x2=(one(x(decade.into()))) y1=(top) y2=(HEIGHT - bottom) {}
-                text x=(one(x(decade.into()))) y=(HEIGHT - bottom + 15.0) text-anchor="middle" { (grouped(10u64.pow(decade))) }
+                @let x = one(x(decade.into()));
+                line.grid x1=(x) x2=(x) y1=(top) y2=(bottom) {}
+                text x=(x) y=(bottom + 15.0) text-anchor="middle" { (grouped(10u64.pow(decade))) }
             }
-            line.limit x1=(left) x2=(WIDTH - right) y1=(one(y(sure))) y2=(one(y(sure))) {}
-            text x=(left + 6.0) y=(one(y(sure) - 5.0)) { (say!(lang, "page-odds-sure")) }
+            line.limit x1=(left) x2=(right) y1=(sure) y2=(sure) {}
+            text x=(left + 6.0) y=(sure - 5.0) { (say!(lang, "page-odds-sure")) }
             polyline.curve points=(points.join(" ")) {}
             @for look in looks {
                 circle.dot cx=(one(x(log(look.0)))) cy=(one(y(look.1))) r="2.5" {
                     title { (grouped(look.0)) ": 10^" (one(look.1)) }
                 }
             }
-            text x=(left + across / 2.0) y=(HEIGHT - 6.0) text-anchor="middle" { (say!(lang, "page-odds-deals")) }
+            text x=(left + across / 2.0) y=(HEIGHT - 6.0) text-anchor="middle" {
+                (say!(lang, "page-odds-deals"))
+            }
         }
     })
 }

@@ -92,7 +92,7 @@ fn what_is_no_verdict_is_refused() {
         ("[1, 2]", "schema", "hint: "),
         ("{\"schema\": \"misdeal.exact/1\"}", "expected misdeal.verdict/1", "hint: "),
         ("{\"schema\": \"misdeal.verdict/1\"}", "version", "hint: "),
-        ("0 1 2 3\n", "line 1", "hint: "),
+        ("0 1 2 3\n", "schema", "hint: "),
     ];
     for (text, told, hint) in rows {
         fs::write(&file, text).unwrap();

@@ -1,3 +1,5 @@
+//! What stands around the texts of faults, in both languages, and equal to what the rooms say.
+
 use misdeal_audit::test::battery;
 use misdeal_diagnosis::faults::{faults, fixes};
 use misdeal_shuffle::{Entry, catalogue, generators};

@@ -16,7 +16,10 @@ proptest! {
     /// whatever rounding does.
     #[test]
     fn chances_come_back(
-        ln_p in prop::collection::vec(prop_oneof![-1e4..0.0, -1.0..0.0, -1e-9..0.0, -1e300..0.0], 8),
+        ln_p in prop::collection::vec(
+            prop_oneof![-1e4..0.0, -1.0..0.0, -1e-9..0.0, -1e300..0.0],
+            8,
+        ),
         capital in prop_oneof![-1e4..1e4, -1.0..1.0, -1e300..1e300],
         mean in 0.0..1.0,
     ) {
@@ -34,7 +37,10 @@ proptest! {
     }
 
     #[test]
-    fn names_come_back(names in prop::collection::vec("[^\\p{C}\u{200e}\u{200f}]{0,12}", 10), subject in "\\PC{0,40}") {
+    fn names_come_back(
+        names in prop::collection::vec("[^\\p{C}\u{200e}\u{200f}]{0,12}", 10),
+        subject in "\\PC{0,40}",
+    ) {
         let mut report = misdeal();
         report.naming = Naming::of_names(names);
         report.subject = subject;
