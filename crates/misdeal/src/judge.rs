@@ -13,7 +13,7 @@ use misdeal_report::{Report, SeedOf, shown_maps};
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::process::Chunks;
-use crate::report_out::{PageFlags, ReportFlags, ReportOut, is_file};
+use crate::report_out::{PageFlags, ReportOut, is_file};
 use crate::{audit, stop};
 
 const EXAMPLES: &str = "\
@@ -59,13 +59,8 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let began = Instant::now();
-    let out = ReportOut::open(ReportFlags {
-        json: args.json.as_ref(),
-        html: args.page.html.as_ref(),
-        svg: args.page.svg.as_ref(),
-        has_table: args.table,
-        is_quiet: args.quiet,
-    })?;
+    let flags = args.page.with(args.json.as_ref(), args.table, args.quiet);
+    let out = ReportOut::open(flags)?;
     let mut merged = merged(&args.tallies)?;
     let scores = scores(merged.tally.shape());
     merged.tally = merged.tally.with_scores(scores.into());

@@ -8,7 +8,7 @@ use misdeal_report::{Report, from_json};
 
 use crate::exit::Exit;
 use crate::failure::Failure;
-use crate::report_out::{PageFlags, ReportFlags, ReportOut, is_file};
+use crate::report_out::{PageFlags, ReportOut, is_file};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -46,13 +46,8 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
-    let out = ReportOut::open(ReportFlags {
-        json: None,
-        html: args.page.html.as_ref(),
-        svg: args.page.svg.as_ref(),
-        has_table: args.table,
-        is_quiet: args.quiet,
-    })?;
+    let flags = args.page.with(None, args.table, args.quiet);
+    let out = ReportOut::open(flags)?;
     out.write_report(&stored(&args.verdict)?)?;
     Ok(Exit::Done)
 }

@@ -29,6 +29,19 @@ pub(crate) struct PageFlags {
     pub(crate) svg: Option<PathBuf>,
 }
 
+impl PageFlags {
+    /// All flags of a report of a verdict.
+    pub(crate) fn with<'a>(
+        &'a self,
+        json: Option<&'a PathBuf>,
+        has_table: bool,
+        is_quiet: bool,
+    ) -> ReportFlags<'a> {
+        let (html, svg) = (self.html.as_ref(), self.svg.as_ref());
+        ReportFlags { json, html, svg, has_table, is_quiet }
+    }
+}
+
 /// The flags that say how a report is to be had.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct ReportFlags<'a> {

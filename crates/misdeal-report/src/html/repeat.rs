@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::section;
 use crate::lang::{Lang, say};
-use crate::{Report, words};
+use crate::{Report, quoted, words};
 
 pub(super) fn invalid(report: &Report, lang: Lang) -> Markup {
     let Some(first) = &report.verdict.invalid.first else { return Markup::default() };
@@ -52,13 +52,4 @@ pub(super) fn repeat(report: &Report, lang: Lang) -> Markup {
         p.made { (say!(lang, "page-made", version = &*report.version)) }
     };
     section("repeat", &say!(lang, "page-repeat"), &content)
-}
-
-/// A word as a shell wants it.
-fn quoted(word: &str) -> String {
-    let is_plain = |c: char| c.is_alphanumeric() || "-_./=:,+@%".contains(c);
-    match !word.is_empty() && word.chars().all(is_plain) {
-        true => word.to_owned(),
-        false => format!("'{}'", word.replace('\'', r"'\''")),
-    }
 }

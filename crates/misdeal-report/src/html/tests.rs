@@ -36,10 +36,8 @@ pub(super) fn tests(report: &Report, lang: Lang) -> Markup {
     ];
     let holm = say!(lang, "page-holm", alpha = alpha);
     let content = html! {
-        p {
-            (say!(lang, "page-tests-about"))
-            @if is_nominal { " " (say!(lang, "page-tests-nominal")) }
-        }
+        p { (say!(lang, "page-tests-about")) }
+        @if is_nominal { p { (say!(lang, "page-tests-nominal")) } }
         div.wide.high tabindex="0" {
             table.tests {
                 thead { tr { @for head in &heads { th scope="col" { (head) } } } }

@@ -20,18 +20,13 @@ pub(crate) use subject::{Heard, Hearing, READ_ON, built_in, files, threads};
 
 use crate::exit::Exit;
 use crate::failure::Failure;
-use crate::report_out::{ReportFlags, ReportOut};
+use crate::report_out::ReportOut;
 use crate::stop;
 
 pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
     let began = Instant::now();
-    let out = ReportOut::open(ReportFlags {
-        json: args.json.as_ref(),
-        html: args.page.html.as_ref(),
-        svg: args.page.svg.as_ref(),
-        has_table: args.table,
-        is_quiet: args.quiet,
-    })?;
+    let flags = args.page.with(args.json.as_ref(), args.table, args.quiet);
+    let out = ReportOut::open(flags)?;
     let tally_file = save::prepare(&args)?;
     let heard = subject::hear(&args)?;
     let Audited { mut verdict, mut tally, end } = heard.audited;

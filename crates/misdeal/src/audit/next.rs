@@ -1,10 +1,9 @@
 //! The command to run next.
 
 use misdeal_audit::{DealOrder, Outcome, Verdict};
-use misdeal_report::{Next, Purpose};
+use misdeal_report::{Next, Purpose, quoted};
 
 use super::Args;
-use crate::process::quoted;
 
 /// A comparison is made with so many deals at least.
 const DEALS_MIN: u64 = 20_000;

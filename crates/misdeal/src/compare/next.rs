@@ -3,12 +3,11 @@
 use std::path::Path;
 
 use misdeal_audit::{ALPHA_DEFAULT, Because, Better, Comparison, DealOrder, Shape, Side};
-use misdeal_report::{Next, Purpose, Report};
+use misdeal_report::{Next, Purpose, Report, quoted};
 use misdeal_shuffle::{Seed, ShuffleSpec};
 
 use super::Args;
 use super::args::DEALS_DEFAULT;
-use crate::process::quoted;
 
 /// More deals where they could tell, else the whole report on one of the two.
 pub(super) fn command(

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crate::process::quoted;
+use misdeal_report::quoted;
 
 /// A language in which people shuffle.
 #[derive(Debug)]

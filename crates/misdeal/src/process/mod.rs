@@ -26,6 +26,8 @@ pub(crate) use suspect::{SENT_BYTES_MAX, Suspect};
 use std::ffi::OsString;
 use std::time::Duration;
 
+use misdeal_report::quoted;
+
 /// How to start a program and how long to wait for it.
 #[derive(Clone, Debug)]
 pub(crate) struct Start {
@@ -40,15 +42,5 @@ impl Start {
     pub(crate) fn shown(&self) -> String {
         let words = std::iter::once(&self.program).chain(&self.arguments);
         words.map(|word| quoted(&word.to_string_lossy())).collect::<Vec<_>>().join(" ")
-    }
-}
-
-/// A word as a shell reads it back.
-pub(crate) fn quoted(word: &str) -> String {
-    let is_plain = |c: char| c.is_alphanumeric() || "-_./=:,+@%^".contains(c);
-    if !word.is_empty() && word.chars().all(is_plain) {
-        word.to_owned()
-    } else {
-        format!("'{}'", word.replace('\'', r"'\''"))
     }
 }
