@@ -5,7 +5,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use misdeal_report::{Lang, TextStyle, from_json, to_json, to_text};
+use misdeal_report::{Lang, TextStyle, from_json, to_html, to_json, to_svg, to_text};
 
 /// Longer messages would flood a terminal.
 const MESSAGE_CHARS_MAX: usize = 400;
@@ -20,6 +20,8 @@ fuzz_target!(|data: &[u8]| {
                 let shown = to_text(&report, &style);
                 assert!(!shown.is_empty());
             }
+            assert!(to_html(&report, Lang::Zh).ends_with("</html>\n"));
+            to_svg(&report, Lang::En);
             let written = to_json(&report).expect("a report is written");
             let again = from_json(&written).expect("what was written is read");
             assert_eq!(to_json(&again).expect("it is written again"), written);

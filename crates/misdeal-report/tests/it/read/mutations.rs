@@ -1,6 +1,6 @@
 //! Documents with one thing changed: an error or a report that can be shown, never a panic.
 
-use misdeal_report::{Report, from_json, to_json};
+use misdeal_report::{Lang, Report, from_json, to_html, to_json, to_svg};
 use serde_json::{Value, json};
 
 use super::{full, printed};
@@ -65,6 +65,8 @@ fn show(document: &Value, what: &str) -> bool {
         Ok(report) => {
             let json = to_json(&report).expect("a report has no errors");
             printed(&report, 50);
+            to_html(&report, Lang::Zh);
+            to_svg(&report, Lang::En);
             let again = from_json(&json).unwrap_or_else(|error| panic!("{what}: {error}"));
             assert_eq!(to_json(&again).expect("a report"), json, "{what}");
             true
