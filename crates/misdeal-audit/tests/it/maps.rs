@@ -190,3 +190,20 @@ fn a_law_makes_counts() {
     assert_eq!(map.expected_by(&law).unwrap(), [[8.0, 0.0], [0.0, 16.0]]);
     assert_eq!(map.expected_by(&law[1..]), None);
 }
+
+/// Against another law, a cell varies as that law has it, and so does a simulation of it.
+#[test]
+fn a_cell_is_compared_with_another_law() {
+    let kind = (MapKind::Position, Frame::PositionToCard);
+    let ends = || ((0..=10).collect(), (0..=10).collect());
+    let mut counts = vec![vec![100; 10]; 10];
+    counts[3][4] = 330;
+    let map = Map::new(kind, Shape::whole(10), 1000, ends(), counts).unwrap();
+    // 300 of 1,000 deals, with variance 1,000 * 0.3 * 0.7.
+    assert!((map.z_from(3, 4, 300.0, None) - 30.0 / 210f64.sqrt()).abs() < 1e-9);
+    // A mean of 500 deals has twice the variance that the counts have.
+    let simulated = map.z_from(3, 4, 300.0, Some(500));
+    assert!((simulated - 30.0 / (3.0 * 210f64).sqrt()).abs() < 1e-9);
+    // Cells that should be empty vary by one deal.
+    assert!((map.z_from(0, 0, 0.0, None) - 100.0).abs() < 1e-9);
+}

@@ -6,6 +6,7 @@
 
 mod dealt;
 mod named;
+mod placed;
 mod places;
 mod settings;
 mod unnamed;
