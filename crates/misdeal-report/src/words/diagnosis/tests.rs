@@ -63,8 +63,11 @@ fn a_mistake_that_was_recognised() {
             format!("    也可能是 time-seed（{}）：{clock}；它同样容易发出这样的牌", codes[1]),
             "    它能解释所有计数（p = 0.37）；排第二的 overhand 不能".to_owned(),
             "    请检查给发生器设种子的地方".to_owned(),
-            "    怎样改正：misdeal explain few-seeds".to_owned(),
-            format!("  此外，整副牌会重现，像 too-few-riffles（{}）：{few}；交错洗 3 次", codes[2]),
+            "    怎么改：misdeal explain few-seeds".to_owned(),
+            format!(
+                "  此外，整副牌会重现，像 too-few-riffles（{}）：{few}；交错洗牌 3 次",
+                codes[2]
+            ),
         ]
     );
 }
