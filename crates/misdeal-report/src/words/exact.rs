@@ -296,8 +296,8 @@ mod tests {
     #[test]
     fn why_something_is_not_known() {
         let rows = [
-            (Unknown::AgainOnGenerator, "没有算过在发生器上接着洗"),
-            (Unknown::OnGenerator, "没有算过在发生器上的情形"),
+            (Unknown::AgainOnGenerator, "没有算过用发生器连洗几遍的情形"),
+            (Unknown::OnGenerator, "没有算过用发生器时的情形"),
             (Unknown::LosesCards, "洗牌会丢牌"),
             (Unknown::NeverEnds, "在允许的抽取次数内从来洗不完"),
             (Unknown::MayNotEnd, "抽取可能没完没了"),
