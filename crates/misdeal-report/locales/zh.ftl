@@ -34,7 +34,7 @@ explain-source = 出处
 explain-threads = 公开的报告
 explain-next = 下一步：{ $command }
 explain-at-work = （看看这个错误的实际表现）
-explain-audited = （看看审计怎样评判这种洗法）
+explain-audited = （同一种洗法，实际发牌检验）
 explain-fairness = { $fairness }；{ $effect }
 explain-example = 属于 { $code } { $slug }：{ $title }
 explain-keys = 参数
@@ -56,7 +56,7 @@ fix-enough-riffles = 交错洗牌，洗够次数
 fix-scatter = 内存放不下时：先分散到随机的部分，再分别洗好
 
 # 检验。
-test-validity = 每副牌里每张牌恰好一次；有一副不是，就是铁证
+test-validity = 每副牌里每张牌恰好出现一次；有一副不是，就是铁证
 test-support = 每张牌最靠前、最靠后能到哪里，与随机相符
 test-position = 每张牌到每个位置的机会均等
 test-classes = 每种点数、花色或重复的牌，到每个位置的机会均等
@@ -220,7 +220,7 @@ generator-mt19937 = std::mt19937，C++ 的梅森旋转算法，32 比特
 generator-mt19937-python = Python 的 random 用的梅森旋转算法，32 比特
 generator-php-mt-rand = PHP 7.1 及以后的 mt_rand()，梅森旋转算法，31 比特
 generator-ansi-lcg = C 标准中 rand() 的示例，15 比特
-generator-lcg-low-bits = 上一个发生器的整个状态，模 2^31：旧 BSD，自己写的发生器
+generator-lcg-low-bits = 与 ansi-lcg 相同，但给出整个状态，模 2^31：旧 BSD，自己写的发生器
 generator-xorshift128plus = Vigna 的 xorshift128+（23, 17, 26），64 比特：Firefox 和 Safari 的 Math.random()
 
 # 一副牌怎样读；句首，表格一栏。
@@ -254,8 +254,8 @@ map-lehmer-title = 莱默码
 map-lehmer-axes = 纵：后面还有几张更小的牌；横：位置
 map-lehmer-cell = 位置 { $column }，后面更小的牌数：{ $row }
 map-draws-up-title = 从前往后的抽取
-map-draws-up-axes = 纵：抽的是前方第几张；横：位置
-map-draws-up-cell = 位置 { $column }，抽前方第 { $row } 张
+map-draws-up-axes = 纵：抽的是往后数第几张；横：位置
+map-draws-up-cell = 位置 { $column }，抽往后数第 { $row } 张
 map-draws-down-title = 从后往前的抽取
 map-draws-down-axes = 纵：从哪个位置抽；横：位置
 map-draws-down-cell = 位置 { $column }，从位置 { $row } 抽
@@ -274,9 +274,9 @@ page-bets = 离公平有多远
 page-diagnosis = 错在哪里
 page-why = 为什么错：
 page-mend = 怎么改：
-page-code = 正确写法，{ $language }
+page-code = 正确的写法，{ $language }
 page-maps = 图
-page-maps-about = 颜色越深，这一格的次数离公平洗牌越远，以标准误计。单凭运气也会有少数格子带浅色。把指针移到格子上，或用方向键，可以看到数字。
+page-maps-about = 颜色越深，这一格的次数离公平洗牌应有的次数越远，以标准误计。单凭运气也会有少数格子带浅色。把指针移到格子上，或用方向键，可以看到数字。
 page-maps-binned = 每格是 { $rows } × { $columns } 的一块
 page-map-observed = 实际
 page-map-predicted = { $fault } 应有的样子
@@ -288,12 +288,12 @@ page-cell-fair = 公平
 page-cell-errors = 标准误
 page-cell-predicted = 预测
 page-odds = 洗牌不公平的赔率
-page-odds-about = 一直押“洗牌不公平”：洗牌若公平，平均赢不到钱。本钱涨到几倍，赔率就是几比一；横竖两轴都是对数。
+page-odds-about = 一直押“洗牌不公平”：洗牌若公平，平均赢不到钱。本钱涨到几倍，赔率就是几比一；横竖两轴都是对数刻度。
 page-odds-deals = 副数
-page-odds-sure = 到这里就能断定
+page-odds-sure = 到这里就能确定
 page-tests = 全部检验
-page-tests-about = 按 p 值排列。横条是按霍尔姆法校正全部检验之后的 p 值；越过竖线的就是证据。
-page-tests-nominal = 这次一有把握就停了，所以 p 值只是名义上的：它说明检验把毛病看得多清楚，不是公平洗牌多难得出现这种结果。
+page-tests-about = 按 p 值排列。横条是按 Holm 法校正全部检验之后的 p 值；越过竖线的就是证据。
+page-tests-nominal = 这次一确定就停了，所以 p 值只是名义上的：它说明检验把错误看得多清楚，而不说明公平洗牌时这种结果有多罕见。
 page-test = 检验
 page-frame = 读法
 page-frame-lies = 原样
@@ -301,15 +301,15 @@ page-method = 方法
 page-statistic = 统计量
 page-p = p 值
 page-p-nominal = 名义 p 值
-page-adjusted = 霍尔姆校正后
+page-adjusted = Holm 校正后
 page-effect = 最突出的现象
-page-holm = 霍尔姆线：线以上是证据，误报率 { $alpha }
-page-power = 这次本来能查出什么
-page-unseen = 这样查永远查不出什么
-page-unseen-about = 就算用专门针对它的最好检验，也要这么多副牌。
+page-holm = Holm 线：线以上是证据，误报率 { $alpha }
+page-power = 这次运行本可检出什么
+page-unseen = 这样的运行永远检不出什么
+page-unseen-about = 就算用专为这种错误设计的最好的检验，也要这么多副牌。
 page-invalid = 不合规则的牌
 page-notes = 说明
-page-repeat = 怎样重做
+page-repeat = 怎样重现
 page-command = 命令
 page-seed = 种子
 page-version = 版本
@@ -317,13 +317,13 @@ page-input = 输入
 page-input-unread = 没有读到结尾
 page-bytes = { $bytes } 字节
 page-next = 下一步
-page-made = 由 misdeal { $version } 生成。本页不从任何地方加载内容。
+page-made = 由 misdeal { $version } 生成。本页不加载任何外部内容。
 
 # --- 长时间运行时的进度行
 progress-deals = { $deals } 副，{ $rate }，最多还要 { $left }
 progress-share = 已走完 { $share } % 的可能，还要 { $left }
 progress-rate = 每秒 { $rate } 副
-standing-sure = 已断定发错牌，正在量差多少
+standing-sure = 已确定发错牌，正在测量差多少
 standing-finding = 最突出：{ $test }，p { $p }；赔率 { $odds }
 standing-odds = 不公平的赔率 { $odds }
 # --- Events and bets
@@ -365,7 +365,7 @@ shown-some-before = 有牌留在原处
 shown-fixed-points = { $span } 张牌在原位
 shown-fixed-points-before = { $span } 张牌留在原处
 shown-cycles = 分成 { $span } 个循环
-shown-first-cycle = 经过第一个位置的循环有 { $span } 个位置
+shown-first-cycle = 经过第一个位置的循环含 { $span } 个位置
 shown-descents = { $span } 张牌后面紧跟着更小的牌
 shown-descents-before = { $span } 对相邻的牌换了先后
 shown-descents-cards = 分成 { $span } 个上升序列
@@ -381,7 +381,7 @@ shown-longest-fall = 顺序颠倒的最长一列有 { $span } 张牌
 # 看到什么，有多常见，公平时该是多少。
 seen-share = { $compared }{ $event } 的占 { $share }；公平时占 { $fair }
 seen-always = { $compared }{ $event }，每副都这样；公平时占 { $fair }
-seen-never = { $compared }{ $event }，{ $deals } 副里一副也没有；公平时占 { $fair }
+seen-never = { $compared }{ $event }，{ $deals } 副里没有一副这样；公平时占 { $fair }
 seen-sum = { $compared }平均下来，{ $sum }；公平时为 { $fair }
 seen-cases = { $compared }{ $cases }；公平时占 { $fair }
 seen-invalid = { $deals } 副里有 { $number } 副不合规则
@@ -440,7 +440,7 @@ hand-set-2 = 这两张牌{ $what }
 hand-set-3 = 这三张牌{ $what }
 hand-set-5 = 这五张牌{ $what }
 hand-or = 或
-hand-or-better = { $what }或更大的牌
+hand-or-better = { $what }或更大的牌型
 hand-twin = 是两副牌里的同一张
 hand-pair-of-two-suits = 是花色不同的对子
 hand-two-of-one-suit = 是花色相同的两张不同的牌
@@ -471,10 +471,10 @@ draws-lehmer = 从余牌中
 draws-up = 从前往后
 draws-down = 从后往前
 event-low-bits =
-    { $draws }抽取时，可选张数为偶数的第 { $first } 次与第 { $second } 次奇偶相同
-event-low-bits-agree = { $draws }抽取时，{ $span } 对相邻的奇偶相同
-event-low-bits-before = { $draws }抽取时，可选张数为偶数的第 { $draw } 次与上一副奇偶相同
-event-low-bits-before-agree = { $draws }抽取时，{ $span } 次与上一副奇偶相同
+    { $draws }抽取，只数可选张数为偶数的各次，第 { $first } 次与第 { $second } 次奇偶相同
+event-low-bits-agree = { $draws }抽取时，{ $span } 对相邻的抽取奇偶相同
+event-low-bits-before = { $draws }抽取，只数可选张数为偶数的各次，第 { $draw } 次与上一副奇偶相同
+event-low-bits-before-agree = { $draws }抽取时，{ $span } 次抽取与上一副奇偶相同
 
 # 不按副数计的。
 cases-offset-after =
@@ -489,8 +489,8 @@ cases-offset-lay-behind =
     { $cases } 对相邻的牌里，后一张原先在前一张之后 { $by } 个位置（首尾相接）的占 { $share }
 cases-offset-lay-before =
     { $cases } 对相邻的牌里，后一张原先在前一张之前 { $by } 个位置（首尾相接）的占 { $share }
-cases-run-up = { $cases } 个上升段里，有 { $span } 张牌的占 { $share }
-cases-run-down = { $cases } 个下降段里，有 { $span } 张牌的占 { $share }
+cases-run-up = { $cases } 个上升段里，含 { $span } 张牌的占 { $share }
+cases-run-down = { $cases } 个下降段里，含 { $span } 张牌的占 { $share }
 cases-first-cards = 每 { $deals } 副为一段，{ $cases } 段里首张牌出现过 { $span } 种的占 { $share }
 
 # 对所有副加总的数。
@@ -516,30 +516,30 @@ sum-score-variant = 像 { $fault }（{ $variant }）那样的迹象，每副得 
 sum-other = { $what } 合计 { $number }
 
 # 计分所针对的错误种类。
-variant-binary-insertion = 二分插入
-variant-insertion = 插入
+variant-binary-insertion = 二分插入排序
+variant-insertion = 插入排序
 variant-merge-sort = 归并排序
 variant-timsort = TimSort
 variant-as-many-as-cards = 次数与张数相同
 variant-three = 三次
-variant-15-bits-modulo-from-the-front = 15 位取模，从前往后
-variant-15-bits-modulo-from-the-back = 15 位取模，从后往前
-variant-15-bits-multiplied-from-the-front = 15 位相乘，从前往后
-variant-15-bits-multiplied-from-the-back = 15 位相乘，从后往前
+variant-15-bits-modulo-from-the-front = 15 比特取余，从前往后
+variant-15-bits-modulo-from-the-back = 15 比特取余，从后往前
+variant-15-bits-multiplied-from-the-front = 15 比特相乘，从前往后
+variant-15-bits-multiplied-from-the-back = 15 比特相乘，从后往前
 
 # 两张牌的乘积，偏大或偏小。
 together-cards-alike =
-    { $compared }{ $first } 和 { $second } 两张牌太常同在一半牌里，超出 { $errors } 个标准误
+    { $compared }{ $first } 和 { $second } 两张牌同在一半牌里，次数太多，超出 { $errors } 个标准误
 together-cards-opposite =
-    { $compared }{ $first } 和 { $second } 两张牌太常分在两半牌里，超出 { $errors } 个标准误
+    { $compared }{ $first } 和 { $second } 两张牌分在两半牌里，次数太多，超出 { $errors } 个标准误
 together-alike =
-    { $compared }位置 { $first } 和 { $second } 的牌太常同属起始顺序的一半，超出 { $errors } 个标准误
+    { $compared }位置 { $first } 和 { $second } 的牌同属起始顺序的一半，次数太多，超出 { $errors } 个标准误
 together-opposite =
-    { $compared }位置 { $first } 和 { $second } 的牌太常分属起始顺序的两半，超出 { $errors } 个标准误
+    { $compared }位置 { $first } 和 { $second } 的牌分属起始顺序的两半，次数太多，超出 { $errors } 个标准误
 again-alike =
-    { $compared }位置 { $position } 的牌太常与上一副位置 { $position } 的牌同属起始顺序的一半，超出 { $errors } 个标准误
+    { $compared }位置 { $position } 的牌与上一副位置 { $position } 的牌同属起始顺序的一半，次数太多，超出 { $errors } 个标准误
 again-opposite =
-    { $compared }位置 { $position } 的牌太常与上一副位置 { $position } 的牌分属起始顺序的两半，超出 { $errors } 个标准误
+    { $compared }位置 { $position } 的牌与上一副位置 { $position } 的牌分属起始顺序的两半，次数太多，超出 { $errors } 个标准误
 
 # 下注。
 wager-settled = 押“{ $bet }”，胜率 { $share }（99 %：{ $low } 至 { $high }）；公平时为 { $fair }
@@ -585,12 +585,12 @@ time-minutes = { $minutes } 分钟
 # 结论、把握和各项结果。
 answer-misdeal = 发错牌
 answer-too-few-deals = 副数太少
-answer-no-evidence = 没有发现问题的证据
+answer-no-evidence = 没有证据表明不公平
 facts = { $cards }，{ n-deals }，{ $time }
 cards-set = { $deck } 张牌中的 { $dealt } 张（不计顺序）
 cards-first = { $deck } 张牌中的前 { $dealt } 张
 certainty-fixed = 只在最后看一次，按 Holm 法；误报率 { $rate }
-certainty-proof = 读到 { n-deals }就确定了：不合规则的一副就是铁证；误报率 { $rate }
+certainty-proof = 读到 { n-deals }就确定了：有一副不合规则，就是铁证；误报率 { $rate }
 certainty-findings = 读到 { n-deals }就确定了，凭各项检验，主要是 { $test }；误报率 { $rate }
 certainty-capital = 读到 { n-deals }就确定了：洗牌不公平的赔率为 { $odds }；误报率 { $rate }
 certainty-open = 看了 { $looks } 次都没能确定；到最后，洗牌不公平的赔率为 { $odds }；误报率 { $rate }
@@ -668,18 +668,18 @@ power-head = { $head }：
 power-line = { $fault }：{ $chance }，需要 { $needed } 副
 power-line-not-shown = { $fault }：{ $shown }
 power-line-beyond = { $fault }：需要 { $needed } 副
-everyday-naive-swap = 每张牌与任意位置对换
+everyday-naive-swap = 每个位置都与任意位置交换
 everyday-sattolo = Sattolo 洗法
 everyday-end-fixed = 一端的牌从不动
 everyday-rounding-endpoints = 抽取四舍五入，两端机会减半
 everyday-random-comparator = 二分插入排序配随机比较
 everyday-random-transpositions = 随机两张牌对换 n 次
 everyday-parity-locked = 奇偶性固定
-everyday-too-few-riffles = 只交错洗三次
+everyday-too-few-riffles = 只交错洗牌三次
 everyday-few-seeds = 只有 2^15 个种子
-everyday-carry-over = 与任意位置对换，且牌从不复原
-beyond-remainder-of-32-bits = 32 位发生器取余的偏差
-beyond-fraction-of-24-bits = 24 位小数相乘后取整
+everyday-carry-over = 与任意位置交换，且牌从不复原
+beyond-remainder-of-32-bits = 32 比特发生器取余的偏差
+beyond-fraction-of-24-bits = 24 比特的小数相乘后向下取整
 beyond-seeds-of-64-bits = 只有 2^64 个种子
 nothing-found-none-shows = 没有一项检验发现问题；不过这样的牌看不出任何常见错误
 nothing-found-all = 没有一项检验发现问题；这不能证明公平，但下面这些常见错误本该被检出
@@ -701,20 +701,20 @@ diagnosis-accounts-alone = 它能解释所有计数（{ $fit }）；排第二的
 diagnosis-none = 已知的错误都发不出这样的牌
 diagnosis-nearest = 最接近的是 { $fault }
 diagnosis-nearest-not = 但它解释不了所有计数（{ $fit }）
-diagnosis-mend = 怎样改正：misdeal explain { $fault }
+diagnosis-mend = 怎么改：misdeal explain { $fault }
 diagnosis-what = 那是什么：misdeal explain { $fault }
 diagnosis-besides = 此外，整副牌会重现，像 { $fault }
 diagnosis-fault = { $slug }（{ $code }）：{ $title }
 diagnosis-settings = { $fault }；{ $settings }
 diagnosis-p = p = { $p }
 diagnosis-p-less = p < { $p }
-cause-algorithm = 请检查洗牌本身，不是发生器
-cause-bound = 请检查把发生器的数变成下标的地方
-cause-generator = 请检查发生器：洗牌也许没错，但各次抽取互有关联
-cause-seeding = 请检查给发生器设种子的地方
+cause-algorithm = 请检查洗牌本身，而不是随机数发生器
+cause-bound = 请检查把随机数变成下标的地方
+cause-generator = 请检查随机数发生器：洗牌也许没错，但各次抽取互有关联
+cause-seeding = 请检查给随机数发生器播种的地方
 cause-carried = 请检查一副牌给下一副留下了什么
-cause-cards = 请检查复制、共用或发牌的地方，不是发生器
-setting-bits = { $value } 位
+cause-cards = 请检查复制、共用或发牌的地方，而不是随机数发生器
+setting-bits = { $value } 比特
 setting-bound = 上界 { $value }
 setting-deals-a-seed = 每个种子发 { $value } 副
 setting-deals-before = 之前有 { $value } 副
@@ -726,19 +726,19 @@ setting-left-out = 少做 { $value } 步
 setting-moves = 移动 { $value } 次
 setting-of = 每次{ $value }
 setting-packet = 每叠 { $value } 张
-setting-part = 每份 { $value } 张
+setting-part = 每部分 { $value } 张
 setting-period = 周期 { $value } 副
 setting-range = 随机数有 { $value } 种
-setting-riffles = 交错洗 { $value } 次
+setting-riffles = 交错洗牌 { $value } 次
 setting-share = 占比 { $value }
-setting-shelves = { $value } 层格架
+setting-shelves = { $value } 个格架
 setting-shuffle = 洗法 { $value }
 setting-size = 大小 { $value }
 setting-sort = { $value }
 setting-times = { $value } 次
 setting-values = 取值 { $value } 种
 setting-washes = 洗 { $value } 遍
-setting-workers = { $value } 个进程
+setting-workers = { $value } 个任务
 value-insertion = 插入排序
 value-binary-insertion = 二分插入排序
 value-merge = 归并排序
@@ -755,7 +755,7 @@ value-remainder = 取余
 value-multiplied = 乘法
 
 # 洗牌离公平有多远。
-effect-total-variation = 可见至少 { $part } 的发牌与公平的不同（总变差距离 >= { $least }）
+effect-total-variation = 可见发出的各副牌中，至少 { $part } 与公平的不同（总变差距离 >= { $least }）
 effect-bits-lost = { $of } 比特中至少少了约 { $bits } 比特
 effect-seeds = 从重复来看，不同的牌好像只有约 { $deals } 副（99 %：{ $low } 至 { $high }）
 effect-cells = 偏离公平最远的格（所有格合计 99 %）：
@@ -777,17 +777,17 @@ compare-better = { $side } 更好
 compare-no-difference = 没有明显差别
 compare-unknown = 无法判断哪个更好
 compare-facts = { $cards }，{ $time }
-compare-one-heard = 没法判断：两个只读到了一个
+compare-one-heard = 没法判断：两个中只读到了一个
 compare-deals-of = { $side } 的 { n-deals }
-compare-too-few-deals = 还没法判断：两个都没有问题的证据，但 { $few }里可能藏着常见错误
-compare-one-caught = { $better } 更好：读了 { n-deals }没有问题的证据；{ $caught } 读到 { $caught_deals } 副就被抓住
-compare-one-caught-too-few-deals = { $better } 更好：读了 { n-deals }没有问题的证据，不过其中可能藏着常见错误；{ $caught } 读到 { $caught_deals } 副就被抓住
-compare-heard-too-shortly = 还没法判断：{ $caught } 读到 { $caught_deals } 副就被抓住，{ $other } 读了 { $deals } 副没有问题的证据；要读到 { $wanted } 副，差别才算明显
+compare-too-few-deals = 还没法判断：没有证据表明哪个不公平，但 { $few }里可能藏着常见错误
+compare-one-caught = { $better } 更好：读了 { n-deals }，没有证据表明它不公平；{ $caught } 读到 { $caught_deals } 副就被抓住
+compare-one-caught-too-few-deals = { $better } 更好：读了 { n-deals }，没有证据表明它不公平，不过这些牌里可能藏着常见错误；{ $caught } 读到 { $caught_deals } 副就被抓住
+compare-heard-too-shortly = 还没法判断：{ $caught } 读到 { $caught_deals } 副就被抓住，{ $other } 读了 { $deals } 副，没有证据表明它不公平；要读到 { $wanted } 副，差别才算明显
 compare-signs-agree = { $better } 更好，虽然它也发错牌：{ $reasons }
-compare-signs-disagree = 各有长短：A 的长处是，{ $a }；B 的长处是，{ $b }
-compare-none-caught = 没有发现差别：分别读了 { $a } 副和 { n-deals }，两个都没有问题的证据
-compare-none-caught-each = 没有发现差别：各读了 { n-deals }，两个都没有问题的证据
-compare-both-would-show = 若有牌到某个位置的次数偏多 { $least }，两个都本该看得出
+compare-signs-disagree = 各有长短：A 好在{ $a }；B 好在{ $b }
+compare-none-caught = 没有发现差别：分别读了 { $a } 副和 { n-deals }，没有证据表明哪个不公平
+compare-none-caught-each = 没有发现差别：各读了 { n-deals }，没有证据表明哪个不公平
+compare-both-would-show = 若有牌到某个位置的次数偏多 { $least }，两个都本该检出
 compare-later = 它读到 { n-deals }才被抓住，{ $other } 读到 { $soon } 副就被抓住
 compare-fewer-bits = 它每副损失 { $few } 比特，{ $other } 损失 { $many } 比特
 compare-more-deals = 它至少有 { $many } 种不同的牌，{ $other } 至多 { $few } 种
@@ -800,11 +800,11 @@ compare-row-invalid = 不合规则
 compare-row-sure = 何时确定
 compare-row-odds = 不公平的赔率
 compare-row-total-variation = 总变差距离
-compare-row-bet = 最佳赌注 (99 %)
+compare-row-bet = 最佳赌注（99 %）
 compare-row-bits = 损失比特
 compare-row-different = 不同的牌
-compare-row-cell = 最偏的格 (99 %)
-compare-row-shown = 本可看出
+compare-row-cell = 最偏的格（99 %）
+compare-row-shown = 本可检出
 compare-row-everyday = 常见错误
 compare-total-variation = 至少 { $least }（99{"\u00A0"}%）
 compare-bits = 每副 { $lost }（共 { $fair }）
@@ -841,14 +841,14 @@ bet-before = { $lag ->
 bet-other-frame = 换一种读法，{ $bet }
 bet-spans-more = { $list }……
 bet-at-home = { $span } 张牌在原位
-bet-stay = { $span } 张牌没有动
+bet-stay = { $span } 张牌留在原处
 bet-cycles = { $span } 个循环
 bet-first-cycle = { $span } 个位置在第一个循环里
 bet-falls = { $span } 处下降
 bet-peaks = { $span } 个峰
 bet-successions = { $span } 处相连
-bet-longest-rise = 最长递增有 { $span } 张牌
-bet-longest-fall = 最长递减有 { $span } 张牌
+bet-longest-rise = 最长上升子序列有 { $span } 张牌
+bet-longest-fall = 最长下降子序列有 { $span } 张牌
 
 # 洗牌的精确分布。
 exact-facts = { n-cards }，{ $time }
@@ -865,18 +865,18 @@ exact-label-lost = 丢牌
 exact-label-paths = 走过的路径
 exact-group-orders = 顺序数
 exact-group-chance = 每种的机会
-exact-group-times-fair = 公平的倍数
+exact-group-times-fair = 与公平之比
 exact-group-such-as = 例如
 exact-curve-repeats = { $repeat }次数
 repeat-riffles = 交错洗牌
 repeat-exchanges = 对换
 repeat-cards-moved = 移牌
-repeat-strokes = 抹牌
+repeat-strokes = 搓牌
 repeat-faros = 完美交错
 repeat-washes = 洗牌
 exact-table = 牌（纵）与位置（横），数值
-exact-fair = 是，精确公平：每种顺序的机会都相同
-exact-fair-where-it-ends = 是，只要洗得完就精确公平：每种顺序的机会都相同
+exact-fair = 是，完全公平：每种顺序的机会都相同
+exact-fair-where-it-ends = 是，只要洗得完就完全公平：每种顺序的机会都相同
 exact-not-fair = 否
 exact-fair-unknown = 未知
 exact-as-far = { $answer }，仅就随机数的范围而言
@@ -887,7 +887,7 @@ exact-all-orders = { $all } 种都可能出现
 exact-some-orders = { $all } 种中可能出现 { $some } 种，占 1/{ $one_in }
 exact-some-orders-at-most = { $all } 种中最多可能出现 { $some } 种，占 1/{ $one_in }
 exact-never = 从不出现
-exact-times = 机会是公平的 { $times } 倍
+exact-times = 机会是公平时的 { $times } 倍
 exact-such-as = { $often }：{ $example }
 exact-stay = 平均有 { $expected } 张还在原位，公平时为 1；每张的平均机会为 { $chance }
 exact-lost = 出现 { $order } 的机会为 { $chance }
@@ -902,18 +902,18 @@ exact-mixed-unknown = 何时洗匀还未知（按通常的标准：总变差距�
 exact-orders-unknown = 所有顺序：{ $why }
 exact-places-unknown = 牌与位置：{ $why }
 exact-points-left-out = 途中有些点略去了，因为每个点都很费时
-exact-independent-words = 这里假定发生器的数彼此独立、机会均等；种子少的影响不在这些数字里
+exact-independent-words = 这里假定发生器给出的数彼此独立、机会均等；种子少的影响不在这些数字里
 exact-fair-by-proof = 已证明公平；我们的测试走遍了它的代码
-unknown-again-on-generator = 没有算过在发生器上接着洗
-unknown-on-generator = 没有算过在发生器上的情形
+unknown-again-on-generator = 没有算过用发生器连洗几遍的情形
+unknown-on-generator = 没有算过用发生器时的情形
 unknown-loses-cards = 洗牌会丢牌
 unknown-never-ends = 在允许的抽取次数内从来洗不完
 unknown-may-not-end = 抽取可能没完没了
-unknown-long-chances = 机会的数值超过 64 位
+unknown-long-chances = 机会的数值超过 64 比特
 unknown-many-cards = 这种洗法的所有顺序最多算到 { $number } 张牌：--cards { $number }
 unknown-many-additions = 要做 { $number } 次加法，太多了：最多 { $most } 次；请减少次数或牌数
 unknown-many-paths = 洗一次的路径超过 { $number } 条；请减少牌数
-unknown-many-shelves = 牌太多，算不过来；请减少层数或牌数
+unknown-many-shelves = 牌太多，算不过来；请减少格架数或牌数
 unknown-many-to-recurse = 牌太多，算不过来；最多 128 张
 unknown-timsort = 没有算过 64 张牌以上的 TimSort
 unknown-sort = 这种排序只算到 7 张牌的所有顺序

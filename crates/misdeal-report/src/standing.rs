@@ -33,6 +33,6 @@ mod tests {
         assert_eq!(said(&standing), "odds against a fair shuffle 316 to 1");
         standing.sure = Some(Sure { deals: 8, by: SureBy::Capital });
         assert_eq!(said(&standing), "it is a misdeal; measuring by how much");
-        assert_eq!(standing_in_words(&standing, Lang::Zh), "已断定发错牌，正在量差多少");
+        assert_eq!(standing_in_words(&standing, Lang::Zh), "已确定发错牌，正在测量差多少");
     }
 }

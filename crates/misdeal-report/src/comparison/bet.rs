@@ -152,7 +152,7 @@ mod tests {
                     vec![span(0, Some(0)), span(2, Some(4)), span(7, None)],
                 ),
                 "compared with the deal 2 before, 0, 2-4 or 7+ cards that stay",
-                "与前面第 2 副相比，0、2-4 或 7+ 张牌没有动",
+                "与前面第 2 副相比，0、2-4 或 7+ 张牌留在原处",
             ),
             (
                 shows(lies, Number::Cycles, (0..4).map(|i| span(2 * i, Some(2 * i))).collect()),
@@ -174,8 +174,8 @@ mod tests {
             (Number::Descents, "2+ falls", "2+ 处下降"),
             (Number::Peaks, "2+ peaks", "2+ 个峰"),
             (Number::Successions, "2+ successions", "2+ 处相连"),
-            (Number::LongestRise, "2+ cards in the longest rise", "最长递增有 2+ 张牌"),
-            (Number::LongestFall, "2+ cards in the longest fall", "最长递减有 2+ 张牌"),
+            (Number::LongestRise, "2+ cards in the longest rise", "最长上升子序列有 2+ 张牌"),
+            (Number::LongestFall, "2+ cards in the longest fall", "最长下降子序列有 2+ 张牌"),
         ];
         for (number, english, chinese) in numbers {
             let wager = shows(lies, number, vec![span(2, None)]);

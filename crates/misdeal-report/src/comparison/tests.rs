@@ -87,7 +87,7 @@ fn none_was_caught() {
          would have shown a card that comes to a position 1 % too often",
         [
             "没有明显差别",
-            "没有发现差别：各读了 100,000 副，两个都没有问题的证据；若有牌到某个位置的次数偏多 1 %，两个都本该看得出",
+            "没有发现差别：各读了 100,000 副，没有证据表明哪个不公平；若有牌到某个位置的次数偏多 1 %，两个都本该检出",
         ],
     );
     check(
@@ -98,7 +98,7 @@ fn none_was_caught() {
          both would have shown a card that comes to a position 5 % too often",
         [
             "没有明显差别",
-            "没有发现差别：分别读了 1,000,000 副和 20,000 副，两个都没有问题的证据；若有牌到某个位置的次数偏多 5 %，两个都本该看得出",
+            "没有发现差别：分别读了 1,000,000 副和 20,000 副，没有证据表明哪个不公平；若有牌到某个位置的次数偏多 5 %，两个都本该检出",
         ],
     );
     check(
@@ -107,7 +107,7 @@ fn none_was_caught() {
         "NOT KNOWN which is better",
         "nobody can tell yet: nothing speaks against either, but 1 deal of A could hide an \
          everyday fault",
-        ["无法判断哪个更好", "还没法判断：两个都没有问题的证据，但 A 的 1 副里可能藏着常见错误"],
+        ["无法判断哪个更好", "还没法判断：没有证据表明哪个不公平，但 A 的 1 副里可能藏着常见错误"],
     );
 }
 
@@ -119,7 +119,7 @@ fn one_was_caught() {
         "A IS BETTER",
         "A is better: nothing speaks against it after 1,000,000 deals; B was caught after 256 \
          deals",
-        ["A 更好", "A 更好：读了 1,000,000 副没有问题的证据；B 读到 256 副就被抓住"],
+        ["A 更好", "A 更好：读了 1,000,000 副，没有证据表明它不公平；B 读到 256 副就被抓住"],
     );
     check(
         caught(1),
@@ -129,7 +129,7 @@ fn one_was_caught() {
          everyday fault; A was caught after 1 deal",
         [
             "B 更好",
-            "B 更好：读了 100 副没有问题的证据，不过其中可能藏着常见错误；A 读到 1 副就被抓住",
+            "B 更好：读了 100 副，没有证据表明它不公平，不过这些牌里可能藏着常见错误；A 读到 1 副就被抓住",
         ],
     );
     check(
@@ -140,7 +140,7 @@ fn one_was_caught() {
          2,000; only 2,048 would be a clear difference",
         [
             "无法判断哪个更好",
-            "还没法判断：A 读到 256 副就被抓住，B 读了 2,000 副没有问题的证据；要读到 2,048 副，差别才算明显",
+            "还没法判断：A 读到 256 副就被抓住，B 读了 2,000 副，没有证据表明它不公平；要读到 2,048 副，差别才算明显",
         ],
     );
 }
@@ -239,17 +239,17 @@ fn side_by_side_in_chinese() {
     let style = TextStyle { lang: Lang::Zh, ..STYLE };
     let expected = "\
 B 更好   10 张牌，1.0 秒
-  B 更好：读了 1,000,000 副没有问题的证据；A 读到 1,024 副就被抓住
+  B 更好：读了 1,000,000 副，没有证据表明它不公平；A 读到 1,024 副就被抓住
 
                      A  global-swap                B  deals.txt
-  结论               发错牌                        没有发现问题的证据
+  结论               发错牌                        没有证据表明不公平
   读取副数           21,024                        1,000,000
   何时确定           1,024 副                      未确定
   总变差距离         至少 0.41（99 %）             -
-  最佳赌注 (99 %)    位置 8 是 4 张牌之一：        -
+  最佳赌注（99 %）   位置 8 是 4 张牌之一：        -
                      82.2 %（81.2 至 83.2）；公平
                      时为 40 %
-  本可看出           某张牌在某个位置偏多 4.8 %    某张牌在某个位置偏多 0.1 %
+  本可检出           某张牌在某个位置偏多 4.8 %    某张牌在某个位置偏多 0.1 %
   常见错误           -                             10 种中能检出 0 种
 
 每个结论的误报率：1/1,000,000

@@ -66,7 +66,7 @@ mod tests {
         );
         assert_eq!(
             total_variation(zh, 0.2569),
-            "可见至少 25 % 的发牌与公平的不同（总变差距离 >= 0.25）"
+            "可见发出的各副牌中，至少 25 % 与公平的不同（总变差距离 >= 0.25）"
         );
         let lost =
             BitsLost { bits: 2.31, of: 225.581, test: "lehmer", frame: Frame::PositionToCard };

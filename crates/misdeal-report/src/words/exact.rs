@@ -296,19 +296,19 @@ mod tests {
     #[test]
     fn why_something_is_not_known() {
         let rows = [
-            (Unknown::AgainOnGenerator, "没有算过在发生器上接着洗"),
-            (Unknown::OnGenerator, "没有算过在发生器上的情形"),
+            (Unknown::AgainOnGenerator, "没有算过用发生器连洗几遍的情形"),
+            (Unknown::OnGenerator, "没有算过用发生器时的情形"),
             (Unknown::LosesCards, "洗牌会丢牌"),
             (Unknown::NeverEnds, "在允许的抽取次数内从来洗不完"),
             (Unknown::MayNotEnd, "抽取可能没完没了"),
-            (Unknown::LongChances, "机会的数值超过 64 位"),
+            (Unknown::LongChances, "机会的数值超过 64 比特"),
             (Unknown::ManyCards { most: 10 }, "这种洗法的所有顺序最多算到 10 张牌：--cards 10"),
             (
                 Unknown::ManyAdditions { additions: 12_345_678_901 },
                 "要做 12345678901 次加法，太多了：最多 10000000000 次；请减少次数或牌数",
             ),
             (Unknown::ManyPaths { most: 4_194_304 }, "洗一次的路径超过 4194304 条；请减少牌数"),
-            (Unknown::ManyShelves, "牌太多，算不过来；请减少层数或牌数"),
+            (Unknown::ManyShelves, "牌太多，算不过来；请减少格架数或牌数"),
             (Unknown::ManyToRecurse, "牌太多，算不过来；最多 128 张"),
             (Unknown::TimSort, "没有算过 64 张牌以上的 TimSort"),
             (Unknown::Sort, "这种排序只算到 7 张牌的所有顺序"),

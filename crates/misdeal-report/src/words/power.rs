@@ -149,7 +149,7 @@ mod tests {
                 &[swap(0.9899), seeds(0.98), hidden],
                 ", but this could have been missed: naive swap; 2^15 seeds (2,600 deals are \
                  enough)",
-                "，但可能漏掉了：每张牌与任意位置对换；只有 2^15 个种子（2,600 副就够）",
+                "，但可能漏掉了：每个位置都与任意位置交换；只有 2^15 个种子（2,600 副就够）",
             ),
             (
                 &[swap(0.1), seeds(0.1), seeds(0.2), seeds(1.0), hidden],

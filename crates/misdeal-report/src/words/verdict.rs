@@ -125,7 +125,7 @@ mod tests {
     fn answers_in_chinese() {
         let said = [Outcome::Misdeal, Outcome::TooFewDeals, Outcome::NoEvidence]
             .map(|outcome| answer(Lang::Zh, outcome));
-        assert_eq!(said, ["发错牌", "副数太少", "没有发现问题的证据"]);
+        assert_eq!(said, ["发错牌", "副数太少", "没有证据表明不公平"]);
         let set = Shape { order: DealOrder::Set, ..Shape::first(5, 52) };
         let said = [Shape::whole(5000), Shape::first(5, 52), set].map(|of| cards(Lang::Zh, of));
         assert_eq!(said, ["5,000 张牌", "52 张牌中的前 5 张", "52 张牌中的 5 张（不计顺序）"]);

@@ -62,9 +62,12 @@ fn a_mistake_that_was_recognised() {
             format!("  错误像是 few-seeds（{}）：{seeds}；大小 32,800", codes[0]),
             format!("    也可能是 time-seed（{}）：{clock}；它同样容易发出这样的牌", codes[1]),
             "    它能解释所有计数（p = 0.37）；排第二的 overhand 不能".to_owned(),
-            "    请检查给发生器设种子的地方".to_owned(),
-            "    怎样改正：misdeal explain few-seeds".to_owned(),
-            format!("  此外，整副牌会重现，像 too-few-riffles（{}）：{few}；交错洗 3 次", codes[2]),
+            "    请检查给随机数发生器播种的地方".to_owned(),
+            "    怎么改：misdeal explain few-seeds".to_owned(),
+            format!(
+                "  此外，整副牌会重现，像 too-few-riffles（{}）：{few}；交错洗牌 3 次",
+                codes[2]
+            ),
         ]
     );
 }
@@ -112,19 +115,23 @@ fn where_to_look() {
         (
             Cause::Algorithm,
             "look for it in the shuffle itself, not in the generator",
-            "请检查洗牌本身，不是发生器",
+            "请检查洗牌本身，而不是随机数发生器",
         ),
         (
             Cause::Bound,
             "look for it where a number of the generator becomes an index",
-            "请检查把发生器的数变成下标的地方",
+            "请检查把随机数变成下标的地方",
         ),
         (
             Cause::Generator,
             "look for it in the generator: the shuffle may be right, but its draws hang together",
-            "请检查发生器：洗牌也许没错，但各次抽取互有关联",
+            "请检查随机数发生器：洗牌也许没错，但各次抽取互有关联",
         ),
-        (Cause::Seeding, "look for it where the generator is seeded", "请检查给发生器设种子的地方"),
+        (
+            Cause::Seeding,
+            "look for it where the generator is seeded",
+            "请检查给随机数发生器播种的地方",
+        ),
         (
             Cause::Carried,
             "look for it in what one deal leaves to the next",
@@ -133,7 +140,7 @@ fn where_to_look() {
         (
             Cause::Cards,
             "look for it where cards are copied, shared or dealt, not in the generator",
-            "请检查复制、共用或发牌的地方，不是发生器",
+            "请检查复制、共用或发牌的地方，而不是随机数发生器",
         ),
     ];
     for (cause, english, chinese) in rows {

@@ -280,7 +280,7 @@ fn what_always_and_what_never_happens() {
         (
             (at, AS_IT_LIES, 0),
             "card 1 comes to position 0 in none of 1,000 deals; fair is 25 %",
-            "牌 1 落在位置 0，1,000 副里一副也没有；公平时占 25 %",
+            "牌 1 落在位置 0，1,000 副里没有一副这样；公平时占 25 %",
         ),
         (
             (at, BEFORE, 1000),

@@ -27,7 +27,7 @@ fn numbers_as_a_deal_lies() {
             Number::FirstCycle,
             "the cycle through the first position takes 1 position",
             "the cycle through the first position takes 3 positions",
-            "经过第一个位置的循环有 3 个位置",
+            "经过第一个位置的循环含 3 个位置",
         ),
         (
             Number::Descents,

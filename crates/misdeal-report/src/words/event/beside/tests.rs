@@ -155,34 +155,34 @@ fn low_bits_are_told_of_one_draw_and_of_all() {
             Event::LowBits { decoding: down, draw: 2 },
             "draws 3 and 4 from the back, of those with an even number of choices, are both \
              even or both odd",
-            "从后往前抽取时，可选张数为偶数的第 3 次与第 4 次奇偶相同",
+            "从后往前抽取，只数可选张数为偶数的各次，第 3 次与第 4 次奇偶相同",
         ),
         (
             Event::LowBitsBefore { decoding: up, draw: 0 },
             "draw 1 from the front, of those with an even number of choices, is even or odd as \
              in the deal before",
-            "从前往后抽取时，可选张数为偶数的第 1 次与上一副奇偶相同",
+            "从前往后抽取，只数可选张数为偶数的各次，第 1 次与上一副奇偶相同",
         ),
         (
             Event::LowBitsAgree { decoding: rest, values: exactly(1) },
             "among the draws from the rest, 1 pair of neighbours is both even or both odd",
-            "从余牌中抽取时，1 对相邻的奇偶相同",
+            "从余牌中抽取时，1 对相邻的抽取奇偶相同",
         ),
         (
             Event::LowBitsAgree { decoding: rest, values: Span { from: 3, to: None } },
             "among the draws from the rest, 3 or more pairs of neighbours are both even or both \
              odd",
-            "从余牌中抽取时，至少 3 对相邻的奇偶相同",
+            "从余牌中抽取时，至少 3 对相邻的抽取奇偶相同",
         ),
         (
             Event::LowBitsBeforeAgree { decoding: down, values: exactly(1) },
             "of the draws from the back, 1 is even or odd as in the deal before",
-            "从后往前抽取时，1 次与上一副奇偶相同",
+            "从后往前抽取时，1 次抽取与上一副奇偶相同",
         ),
         (
             Event::LowBitsBeforeAgree { decoding: down, values: exactly(7) },
             "of the draws from the back, 7 are even or odd as in the deal before",
-            "从后往前抽取时，7 次与上一副奇偶相同",
+            "从后往前抽取时，7 次抽取与上一副奇偶相同",
         ),
     ];
     for (event, english, chinese) in rows {
@@ -259,12 +259,12 @@ fn what_is_not_counted_by_deals_says_so() {
         (
             (Event::RunUp(exactly(1)), AS_IT_LIES),
             "of 1,000 rising runs, 50 % have 1 card",
-            "1,000 个上升段里，有 1 张牌的占 50 %",
+            "1,000 个上升段里，含 1 张牌的占 50 %",
         ),
         (
             (Event::RunDown(Span { from: 6, to: None }), AS_IT_LIES),
             "of 1,000 falling runs, 50 % have 6 or more cards",
-            "1,000 个下降段里，有至少 6 张牌的占 50 %",
+            "1,000 个下降段里，含至少 6 张牌的占 50 %",
         ),
         (
             (Event::FirstCards(exactly(30)), AS_IT_LIES),

@@ -54,7 +54,7 @@ fn hands_as_players_call_them() {
         (
             (Hand::FiveCards, 0, Some(3)),
             "the first five cards make a full house or better",
-            "前五张牌是葫芦或更大的牌",
+            "前五张牌是葫芦或更大的牌型",
         ),
         ((Hand::FiveCards, 4, Some(4)), "the first five cards make a flush", "前五张牌是同花"),
         (

@@ -156,32 +156,32 @@ fn products_say_which_way_and_how_clearly() {
         (
             (pair, AS_IT_LIES, 20_316),
             "positions 2 and 5 get cards of the same half of the deck",
-            "位置 2 和 5 的牌太常同属起始顺序的一半",
+            "位置 2 和 5 的牌同属起始顺序的一半，次数太多",
         ),
         (
             (pair, AS_IT_LIES, 19_684),
             "positions 2 and 5 get cards of opposite halves of the deck",
-            "位置 2 和 5 的牌太常分属起始顺序的两半",
+            "位置 2 和 5 的牌分属起始顺序的两半，次数太多",
         ),
         (
             (pair, FROM_CARDS, 20_316),
             "read from the cards: cards 3 and 6 lie in the same half of the deal",
-            "从牌来看：3 和 6 两张牌太常同在一半牌里",
+            "从牌来看：3 和 6 两张牌同在一半牌里，次数太多",
         ),
         (
             (pair, FROM_CARDS, 19_684),
             "read from the cards: cards 3 and 6 lie in opposite halves of the deal",
-            "从牌来看：3 和 6 两张牌太常分在两半牌里",
+            "从牌来看：3 和 6 两张牌分在两半牌里，次数太多",
         ),
         (
             (again, AS_IT_LIES, 20_316),
             "position 2 gets a card of the same half of the deck as in the deal before",
-            "位置 2 的牌太常与上一副位置 2 的牌同属起始顺序的一半",
+            "位置 2 的牌与上一副位置 2 的牌同属起始顺序的一半，次数太多",
         ),
         (
             (again, AS_IT_LIES, 19_684),
             "position 2 gets a card of the other half of the deck than in the deal before",
-            "位置 2 的牌太常与上一副位置 2 的牌分属起始顺序的两半",
+            "位置 2 的牌与上一副位置 2 的牌分属起始顺序的两半，次数太多",
         ),
     ];
     for ((event, frame, observed), english, chinese) in rows {
