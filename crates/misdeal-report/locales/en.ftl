@@ -7,7 +7,7 @@ deal-washed = washed { $times ->
    *[other] { $times } times
 }
 deal-number = deal { $number }
-deal-face-down = face down
+deal-face-down = { $pile } (face down)
 table-index = index
 table-id = id
 table-card = card

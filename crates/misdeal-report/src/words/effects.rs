@@ -16,7 +16,9 @@ pub(crate) fn total_variation(lang: Lang, least: f64) -> String {
 
 /// What is missing of the entropy.
 pub(crate) fn bits_lost(lang: Lang, lost: &BitsLost) -> String {
-    let (bits, of) = (significant(lost.bits, 2), format!("{:.1}", lost.of));
+    // Downwards: more than all there are cannot be missing.
+    let bits = significant(rounded(lost.bits, f64::floor), 2);
+    let of = format!("{:.1}", lost.of);
     say!(lang, "effect-bits-lost", bits = bits, of = of)
 }
 

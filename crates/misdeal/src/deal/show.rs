@@ -123,7 +123,7 @@ impl<'a> Show<'a> {
                 self.lang.say("deal-seat", &[("number", (*seat as u64 + 1).into())])
             }
             Owner::Pile(name) if pile.facing == Facing::Down => {
-                format!("{} ({})", phrase(name), self.lang.say("deal-face-down", &[]))
+                self.lang.say("deal-face-down", &[("pile", phrase(name).into())])
             }
             Owner::Pile(name) => phrase(name),
         }
