@@ -17,7 +17,8 @@ use crate::finding::Frame;
 use crate::law::overlap_law;
 use crate::shape::Shape;
 use crate::tally::{
-    BLOCKS, CloseTally, Coins, Decoding, Digits, FrameTally, Number, Tally, block_sizes, compared,
+    BLOCKS, CloseTally, Coins, Decoding, Digits, FrameTally, Number, PartLaw, Tally, block_sizes,
+    compared, part_laws,
 };
 use crate::test::number_law;
 
@@ -208,11 +209,24 @@ fn of_frame<'a>(frame: &'a FrameTally, shape: Shape, tables: &mut Vec<TableCount
             counts.chunks_exact(BLOCKS as usize).map(fair).collect()
         };
         add(Table::Blocks, blocks(&coarse.position, &law));
-        // Draws by blocks have a thousand values and more, a thirty-second part each.
-        let parts = [1.0 / f64::from(BLOCKS); BLOCKS as usize];
-        add(Table::DrawBlocks(Decoding::DrawsUp), blocks(&coarse.draws_up, &parts));
-        add(Table::DrawBlocks(Decoding::DrawsDown), blocks(&coarse.draws_down, &parts));
+        add(
+            Table::DrawBlocks(Decoding::DrawsUp),
+            parts(&coarse.draws_up, shape, Decoding::DrawsUp),
+        );
+        let down = parts(&coarse.draws_down, shape, Decoding::DrawsDown);
+        add(Table::DrawBlocks(Decoding::DrawsDown), down);
     }
+}
+
+/// Draws by blocks, of a thousand values and more.
+fn parts(counts: &[u64], shape: Shape, decoding: Decoding) -> Vec<Row<'_>> {
+    let laws = part_laws(shape.deck, decoding);
+    let row = |(row, law): (_, PartLaw)| {
+        let draws = f64::from(law.draws.max(1));
+        let fair = Fair::Of(law.mean.map(|mean| mean / draws).to_vec().into());
+        Row { counts: Cow::Borrowed(row), fair }
+    };
+    counts.chunks_exact(BLOCKS as usize).zip(laws).map(row).collect()
 }
 
 fn of_close<'a>(close: &'a CloseTally, n: usize, add: &mut impl FnMut(Table, Vec<Row<'a>>)) {

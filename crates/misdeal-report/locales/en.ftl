@@ -295,11 +295,15 @@ page-cell-fair = fair
 page-cell-errors = standard errors
 page-cell-predicted = predicted
 page-odds = The odds against a fair shuffle
-page-odds-about = Bets against a fair shuffle, which on average win nothing against one. Their capital is the odds; both scales are logarithmic.
+page-odds-about = Bets against a fair shuffle, which on average win nothing against one. Their capital is the odds, drawn by the root of its power of ten; deals are on a logarithmic scale.
+page-odds-fixed = This run was judged once, at its end, and these odds had no part in that.
 page-odds-deals = deals
 page-odds-sure = enough to be sure
 page-tests = All tests
-page-tests-about = Sorted by p. The bar is the p-value after Holm’s correction for all of them; whatever passes the line is evidence.
+page-tests-about = Sorted by p. The bar is the p-value after Holm’s correction for all of them, by the root of its power of ten.
+page-tests-line = Whatever passes the line is evidence.
+page-tests-not-sure = This run was looked at again and again, and the looks share the false-alarm rate: none of these p-values was small enough when it was looked at.
+page-power-about = Chances are lower bounds: those of the best single test.
 page-tests-nominal = The run stopped because it was sure, so these p-values are nominal: they say how clearly a test sees the fault, not how rarely a fair shuffle would do so.
 page-test = test
 page-frame = frame
@@ -438,6 +442,7 @@ shown-longest-fall = the longest row of cards in reverse order has { $span } { $
 
 # What was seen, how often, and how often is fair.
 seen-share = { $compared }{ $event } in { $share } of deals; fair is { $fair }
+seen-share-only = { $compared }{ $event } in { $share } of deals
 seen-always = { $compared }{ $event } in every deal; fair is { $fair }
 seen-never = { $compared }{ $event } in none of { $deals ->
     [one] { $deals } deal

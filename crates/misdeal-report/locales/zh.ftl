@@ -288,11 +288,15 @@ page-cell-fair = 公平
 page-cell-errors = 标准误
 page-cell-predicted = 预测
 page-odds = 洗牌不公平的赔率
-page-odds-about = 一直押“洗牌不公平”：洗牌若公平，平均赢不到钱。本钱涨到几倍，赔率就是几比一；横竖两轴都是对数刻度。
+page-odds-about = 一直押“洗牌不公平”：洗牌若公平，平均赢不到钱。本钱涨到几倍，赔率就是几比一；纵轴按指数的平方根画，横轴是对数刻度。
+page-odds-fixed = 这次只在最后判定一次，这里的赔率没有参与判定。
 page-odds-deals = 副数
 page-odds-sure = 到这里就能确定
 page-tests = 全部检验
-page-tests-about = 按 p 值排列。横条是按 Holm 法校正全部检验之后的 p 值；越过竖线的就是证据。
+page-tests-about = 按 p 值排列。横条是按 Holm 法校正全部检验之后的 p 值，长度按指数的平方根画。
+page-tests-line = 越过竖线的就是证据。
+page-tests-not-sure = 这次一边读一边反复判定，误报率由各次分摊：每次判定时，没有一个 p 值小到足以作为证据。
+page-power-about = 这里的把握是下限：只算最好的那一项检验。
 page-tests-nominal = 这次一确定就停了，所以 p 值只是名义上的：它说明检验把错误看得多清楚，而不说明公平洗牌时这种结果有多罕见。
 page-test = 检验
 page-frame = 读法
@@ -380,6 +384,7 @@ shown-longest-fall = 顺序颠倒的最长一列有 { $span } 张牌
 
 # 看到什么，有多常见，公平时该是多少。
 seen-share = { $compared }{ $event } 的占 { $share }；公平时占 { $fair }
+seen-share-only = { $compared }{ $event } 的占 { $share }
 seen-always = { $compared }{ $event }，每副都这样；公平时占 { $fair }
 seen-never = { $compared }{ $event }，{ $deals } 副里没有一副这样；公平时占 { $fair }
 seen-sum = { $compared }平均下来，{ $sum }；公平时为 { $fair }

@@ -8,10 +8,12 @@ use std::time::Instant;
 
 use misdeal_audit::saved::{MergeError, Merged, Merger, RunId, SavedTally};
 use misdeal_diagnosis::scores;
-use misdeal_report::{Report, SeedOf, shown_maps};
+use misdeal_report::{Input, Report, SeedOf, shown_maps};
 
+use crate::apart::apart;
 use crate::exit::Exit;
 use crate::failure::Failure;
+use crate::hashed::{HashSoFar, Hashed};
 use crate::process::Chunks;
 use crate::report_out::{PageFlags, ReportOut, is_file};
 use crate::{audit, stop};
@@ -60,8 +62,12 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let began = Instant::now();
     let flags = args.page.with(args.json.as_ref(), args.table, args.quiet);
+    let read: Vec<&Path> = args.tallies.iter().map(|path| &**path).collect();
+    apart(&read, &flags.outputs())?;
     let out = ReportOut::open(flags)?;
-    let mut merged = merged(&args.tallies)?;
+    let is_hashed = args.json.is_some() || args.page.html.is_some();
+    let mut inputs = Vec::new();
+    let mut merged = merged(&args.tallies, is_hashed.then_some(&mut inputs))?;
     let scores = scores(merged.tally.shape());
     merged.tally = merged.tally.with_scores(scores.into());
     let verdict = misdeal_audit::judge(&merged.tally, args.alpha);
@@ -69,7 +75,7 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let diagnosis = audit::diagnosis(&verdict, &merged.tally, audit::threads(None));
     out.print(&Report {
         maps: shown_maps(&merged.tally, diagnosis.as_ref()),
-        inputs: Vec::new(),
+        inputs,
         diagnosis,
         next: audit::comparison(&verdict, None),
         verdict,
@@ -89,19 +95,24 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
 }
 
 /// One tally after the other, so that memory holds the sum and one of them.
-fn merged(paths: &[PathBuf]) -> Result<Merged, Failure> {
+fn merged(paths: &[PathBuf], mut inputs: Option<&mut Vec<Input>>) -> Result<Merged, Failure> {
     let mut merger = Merger::new();
     for path in paths {
+        let so_far = HashSoFar::default();
+        let hash = inputs.is_some().then_some(&so_far);
         let saved = match path {
-            file if is_file(file) => read_file(file)?,
-            _ => read(Chunks::new(stdin()), path)?,
+            file if is_file(file) => read_file(file, hash)?,
+            _ => read(Chunks::new(stdin()), path, hash)?,
         };
+        if let Some(inputs) = &mut inputs {
+            inputs.push(so_far.input(shown(path), Some(&**path).filter(|path| path.is_file())));
+        }
         merger.add(saved).map_err(|error| cannot_add(&error, paths).within(shown(path)))?;
     }
     merger.finish().ok_or_else(|| Failure::new("nothing to judge"))
 }
 
-fn read_file(path: &Path) -> Result<SavedTally, Failure> {
+fn read_file(path: &Path, hash: Option<&HashSoFar>) -> Result<SavedTally, Failure> {
     let name = path.display();
     let cannot = |error| Failure::new(format!("cannot read {name}: {error}"));
     let about = path.metadata().map_err(cannot)?;
@@ -110,14 +121,20 @@ fn read_file(path: &Path) -> Result<SavedTally, Failure> {
         return Err(failure.hint("give the tallies in it, one by one or by a pattern"));
     }
     if about.is_file() {
-        return read(File::open(path).map_err(cannot)?, path);
+        return read(File::open(path).map_err(cannot)?, path, hash);
     }
     // A pipe may keep us waiting, even for being opened.
-    read(Chunks::of_file(path.to_owned()), path)
+    read(Chunks::of_file(path.to_owned()), path, hash)
 }
 
-fn read(input: impl Read, path: &Path) -> Result<SavedTally, Failure> {
-    SavedTally::read(Stoppable(input)).map_err(|error| Failure::from(error).within(shown(path)))
+fn read(input: impl Read, path: &Path, hash: Option<&HashSoFar>) -> Result<SavedTally, Failure> {
+    let saved = match hash {
+        Some(so_far) => {
+            SavedTally::read(Hashed { input: Stoppable(input), so_far: so_far.clone() })
+        }
+        None => SavedTally::read(Stoppable(input)),
+    };
+    saved.map_err(|error| Failure::from(error).within(shown(path)))
 }
 
 fn shown(path: &Path) -> String {

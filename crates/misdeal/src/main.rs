@@ -1,6 +1,7 @@
 //! The command `misdeal`: flags, files, processes, entropy, colour, progress
 //! and exit codes. No algorithms: those are in the rooms behind it.
 
+mod apart;
 mod audit;
 mod cli;
 mod compare;
@@ -12,6 +13,7 @@ mod exit;
 mod explain;
 mod failure;
 mod generate;
+mod hashed;
 mod init;
 mod judge;
 mod lang;

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use misdeal_audit::Outcome;
 use misdeal_report::{Report, TextStyle, to_html, to_json, to_svg, to_text};
 
+use crate::apart::Output;
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::lang::lang;
@@ -39,6 +40,13 @@ impl PageFlags {
     ) -> ReportFlags<'a> {
         let (html, svg) = (self.html.as_ref(), self.svg.as_ref());
         ReportFlags { json, html, svg, has_table, is_quiet }
+    }
+}
+
+impl ReportFlags<'_> {
+    /// The files that it is written to.
+    pub(crate) fn outputs(&self) -> [Output<'_>; 3] {
+        [("--json", self.json), ("--html", self.html), ("--svg", self.svg)]
     }
 }
 
@@ -100,12 +108,6 @@ impl ReportOut {
         if to_stdout > 1 {
             let failure = Failure::new("-: standard output can be one of --json, --html and --svg");
             return Err(failure.hint("give files to the others: --html report.html"));
-        }
-        let files: Vec<&&PathBuf> = asked.iter().flatten().filter(|path| is_file(path)).collect();
-        if let Some(twice) = files.iter().enumerate().find(|(at, path)| files[..*at].contains(path))
-        {
-            let what = format!("{}: one file for two things", twice.1.display());
-            return Err(Failure::new(what).hint("give each of --json, --html and --svg its own"));
         }
         let open = |path: Option<&PathBuf>| path.map(|path| Target::open(path)).transpose();
         let choice = anstream::AutoStream::choice(&stdout());

@@ -13,7 +13,7 @@
 //! ```
 
 use super::{Map, MapKind};
-use crate::tally::{BLOCKS, Decoding};
+use crate::tally::Decoding;
 
 /// Mean and variance of a count of one deal.
 #[derive(Clone, Copy, Debug)]
@@ -23,15 +23,6 @@ pub(super) struct Law {
 }
 
 impl Map {
-    /// How many deals, or draws, could fall into a column.
-    pub(super) fn trials(&self, column: usize) -> f64 {
-        match self.kind {
-            // Only draws with many values are counted.
-            MapKind::DrawParts(_) => self.counts.iter().map(|row| row[column] as f64).sum(),
-            _ => self.deals as f64,
-        }
-    }
-
     pub(super) fn law(&self, row: usize, column: usize) -> Law {
         let rows = (self.rows[row], self.rows[row + 1]);
         let columns = (self.columns[column], self.columns[column + 1]);
@@ -42,7 +33,10 @@ impl Map {
                 without_replacement(self.shape.dealt.into(), size(columns), n.into())
             }
             MapKind::Followers => neighbours(rows, columns, n.into()),
-            MapKind::DrawParts(_) => bernoulli(1.0 / f64::from(BLOCKS)),
+            MapKind::DrawParts(_) => {
+                let law = &self.parts[column];
+                Law { mean: law.mean[row], variance: law.variance[row] }
+            }
             MapKind::Draws(decoding) => {
                 let values = |position: u32| match decoding {
                     Decoding::DrawsDown => position + 1,

@@ -12,7 +12,7 @@ mod law;
 use crate::finding::Frame;
 use crate::shape::{DealOrder, Shape};
 use crate::tables::{Row, Table};
-use crate::tally::{BLOCKS, Decoding, Tally, block_sizes};
+use crate::tally::{BLOCKS, Decoding, PartLaw, Tally, block_sizes, part_laws};
 
 /// The most rows, and columns, of a map.
 pub const MAP_SIDE_MAX: u32 = 80;
@@ -35,7 +35,7 @@ pub enum MapKind {
 }
 
 /// Counts of two things against each other.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Map {
     kind: MapKind,
     frame: Frame,
@@ -44,6 +44,8 @@ pub struct Map {
     rows: Vec<u32>,
     columns: Vec<u32>,
     counts: Vec<Vec<u64>>,
+    /// Of draws by parts, the laws of the columns.
+    parts: Vec<PartLaw>,
 }
 
 impl Map {
@@ -77,7 +79,19 @@ impl Map {
             && counts.iter().all(|row| row.len() == columns.len() - 1)
             && is_set == (shape.order == DealOrder::Set)
             && shape.dealt <= shape.deck;
-        is_whole.then_some(Self { kind, frame, shape, deals, rows, columns, counts })
+        let parts = |decoding| part_laws(shape.deck, decoding);
+        let parts = match kind {
+            // Other columns than those of a tally have no law.
+            MapKind::DrawParts(_)
+                if rows.len() != BLOCKS as usize + 1
+                    || columns != ends_of(&block_sizes(shape.deck)) =>
+            {
+                return None;
+            }
+            MapKind::DrawParts(decoding) if is_whole => parts(decoding),
+            _ => Vec::new(),
+        };
+        is_whole.then_some(Self { kind, frame, shape, deals, rows, columns, counts, parts })
     }
 
     /// What it shows.
@@ -121,7 +135,7 @@ impl Map {
     /// # Panics
     /// If there is no such row or column.
     pub fn expected(&self, row: usize, column: usize) -> f64 {
-        self.trials(column) * self.law(row, column).mean
+        self.deals as f64 * self.law(row, column).mean
     }
 
     /// How far a cell is from that, in standard errors; 0 in a cell that cannot differ.
@@ -137,9 +151,8 @@ impl Map {
     /// # Panics
     /// If there is no such row or column.
     pub fn z_at(&self, row: usize, column: usize, count: f64) -> f64 {
-        let trials = self.trials(column);
-        let law = self.law(row, column);
-        let (off, variance) = (count - trials * law.mean, trials * law.variance);
+        let (deals, law) = (self.deals as f64, self.law(row, column));
+        let (off, variance) = (count - deals * law.mean, deals * law.variance);
         if variance > 0.0 { off / variance.sqrt() } else { 0.0 }
     }
 
@@ -153,7 +166,7 @@ impl Map {
         let side = |ends: &[u32], at: usize| f64::from(ends[at + 1] - ends[at]);
         // The most that a deal can show in this cell.
         let most = side(&self.rows, row).min(side(&self.columns, column));
-        let trials = self.trials(column).max(1.0);
+        let trials = (self.deals as f64).max(1.0);
         let spread = |mean: f64| mean * (1.0 - mean / most).max(0.0);
         let fair = self.law(row, column);
         let of_fair = if spread(fair.mean) > 0.0 { fair.variance / spread(fair.mean) } else { 1.0 };
@@ -271,10 +284,14 @@ fn map(
         }
     }
     // A row of blocks counts every card, or every draw with many values, of its positions.
-    let of_a_block = |(row, ends): (&Row<'_>, &[u32])| row.deals() / u64::from(ends[1] - ends[0]);
-    let deals = match is_blocks {
-        true => found.iter().zip(columns.windows(2)).map(of_a_block).max().unwrap_or(0),
-        false => deals,
+    let deals = match kind {
+        MapKind::DrawParts(decoding) => {
+            let laws = part_laws(shape.deck, decoding);
+            let counted = found.iter().zip(laws).filter(|(_, law)| law.draws > 0);
+            counted.map(|(row, law)| row.deals() / u64::from(law.draws)).next().unwrap_or(0)
+        }
+        _ if is_blocks => deals / u64::from(columns[1]),
+        _ => deals,
     };
     Map::new((kind, frame), shape, deals, (rows, columns), counts)
 }

@@ -5,8 +5,8 @@
 //! 32 blocks, so a tally takes the memory of the deck, 8 bytes a card, and some
 //! 50 KiB more.
 
-use super::List;
 use super::decoding::Deck;
+use super::{Decoding, List};
 use crate::finding::Frame;
 use crate::shape::Shape;
 
@@ -42,6 +42,41 @@ pub(crate) fn block_sizes(size: u32) -> Vec<u32> {
     let mut sizes = vec![0; BLOCKS as usize];
     (0..size).for_each(|value| sizes[block_of(value, size)] += 1);
     sizes
+}
+
+/// What a fair shuffle makes of the draws of one block of positions.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct PartLaw {
+    /// The draws of a deal that are counted.
+    pub(crate) draws: u32,
+    /// Of each part of what they can be, the mean of their number and its variance.
+    pub(crate) mean: [f64; BLOCKS as usize],
+    pub(crate) variance: [f64; BLOCKS as usize],
+}
+
+/// The laws of all blocks of positions of a deck of `n` cards. Of m values a part has 1/32 or
+/// one more or less of them, so that chances differ from 1/32 by up to 1/m. O(32 n).
+pub(crate) fn part_laws(n: u32, decoding: Decoding) -> Vec<PartLaw> {
+    let nothing = [0.0; BLOCKS as usize];
+    let mut laws = vec![PartLaw { draws: 0, mean: nothing, variance: nothing }; BLOCKS as usize];
+    // The first value of a part, of so many.
+    let begin = |part: u32, values: u32| {
+        (u64::from(part) * u64::from(values)).div_ceil(u64::from(BLOCKS)) as f64
+    };
+    for position in 0..n {
+        let values = if decoding == Decoding::DrawsUp { n - position } else { position + 1 };
+        if values < DRAW_VALUES_MIN {
+            continue;
+        }
+        let law = &mut laws[block_of(position, n)];
+        law.draws += 1;
+        for part in 0..BLOCKS {
+            let p = (begin(part + 1, values) - begin(part, values)) / f64::from(values);
+            law.mean[part as usize] += p;
+            law.variance[part as usize] += p * (1.0 - p);
+        }
+    }
+    laws
 }
 
 impl CoarseTally {

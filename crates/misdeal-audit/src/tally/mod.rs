@@ -26,7 +26,9 @@ mod number;
 
 pub(crate) use between::{BetweenTally, compared};
 pub(crate) use close::{CloseTally, PATTERN_CARDS, RUN_CLASSES};
-pub(crate) use coarse::{BLOCKS, CoarseTally, DRAW_VALUES_MIN, block_of, block_sizes};
+pub(crate) use coarse::{
+    BLOCKS, CoarseTally, DRAW_VALUES_MIN, PartLaw, block_of, block_sizes, part_laws,
+};
 pub(crate) use coins::Coins;
 pub use counter::Counter;
 pub(crate) use digits::Digits;

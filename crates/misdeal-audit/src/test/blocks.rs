@@ -22,7 +22,7 @@
 use super::cells::worst;
 use super::{EXPECTED_MIN, Origin, Test, in_each_frame};
 use crate::finding::{Effect, Event, Finding, Method};
-use crate::tally::{BLOCKS, DRAW_VALUES_MIN, Decoding, Tally};
+use crate::tally::{BLOCKS, Decoding, Tally, part_laws};
 
 const ID: &str = "blocks";
 
@@ -122,24 +122,13 @@ fn relative_entropy(q: f64, p: f64) -> f64 {
 /// The chi-square of draws by the block of their number and the part of their
 /// value.
 fn draws(origin: Origin, table: &[u64], n: u32, decoding: Decoding) -> Option<Finding> {
-    let mut expected = vec![0.0; table.len()];
-    for number in 0..n {
-        let values = if decoding == Decoding::DrawsUp { n - number } else { number + 1 };
-        if values < DRAW_VALUES_MIN {
-            continue;
-        }
-        let row = crate::tally::block_of(number, n) * BLOCKS as usize;
-        for part in 0..BLOCKS {
-            let (from, to) = ends(part, BLOCKS, values);
-            expected[row + part as usize] += f64::from(to - from) / f64::from(values);
-        }
-    }
+    let laws = part_laws(n, decoding);
     let deals = origin.deals as f64;
     let (mut statistic, mut degrees, mut least) = (0.0, 0, f64::INFINITY);
     let mut effects = Vec::new();
     for group in 0..BLOCKS {
         let cells = group as usize * BLOCKS as usize..(group as usize + 1) * BLOCKS as usize;
-        let means = &expected[cells.clone()];
+        let means = &laws[group as usize].mean;
         let smallest = means.iter().copied().fold(f64::INFINITY, f64::min) * deals;
         if smallest < EXPECTED_MIN {
             continue;

@@ -207,3 +207,32 @@ fn a_cell_is_compared_with_another_law() {
     // Cells that should be empty vary by one deal.
     assert!((map.z_from(0, 0, 0.0, None) - 100.0).abs() < 1e-9);
 }
+
+/// Draws of 1,024 to 1,055 values have parts of 32 or 33 of them: the mean of each, by counting
+/// the values one by one.
+#[test]
+fn parts_of_draws_have_as_many_values_as_they_have() {
+    let (n, deals) = (1_055u32, 40);
+    let maps = maps(n, deals);
+    for (decoding, values) in [
+        (Decoding::DrawsUp, &(|position| n - position) as &dyn Fn(u32) -> u32),
+        (Decoding::DrawsDown, &|position| position + 1),
+    ] {
+        let map = maps.iter().find(|map| map.kind() == MapKind::DrawParts(decoding)).unwrap();
+        assert_eq!(map.deals(), deals);
+        for column in 0..32 {
+            let mut means = [0.0; 32];
+            for position in map.columns()[column]..map.columns()[column + 1] {
+                let values = values(position);
+                if values >= 1024 {
+                    (0..values).for_each(|value| {
+                        means[(value * 32 / values) as usize] += 1.0 / f64::from(values);
+                    });
+                }
+            }
+            for (row, mean) in means.iter().enumerate() {
+                assert!((map.expected(row, column) - mean * deals as f64).abs() < 1e-9);
+            }
+        }
+    }
+}

@@ -3,7 +3,8 @@
 (() => {
   const { words, maps } = JSON.parse(document.getElementById("data").textContent);
   const box = document.getElementById("numbers");
-  const show = (number) => Number(number).toLocaleString("en-US", { maximumFractionDigits: 4 });
+  const show = (number) =>
+    number === null ? "–" : Number(number).toLocaleString("en-US", { maximumFractionDigits: 4 });
 
   const fill = (map, layer, row, column) => {
     const say = (name, value) => {
@@ -67,10 +68,12 @@
     };
     svg.addEventListener("pointermove", pointer);
     svg.addEventListener("pointerdown", pointer);
-    svg.addEventListener("pointerleave", leave);
+    // A finger that is lifted leaves too, and the numbers shall stay.
+    svg.addEventListener("pointerleave", (event) => event.pointerType === "touch" || leave());
     svg.addEventListener("blur", leave);
     svg.addEventListener("keydown", (event) => {
       const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[event.key];
+      if (event.key === "Escape") leave();
       if (!step) return;
       event.preventDefault();
       const clamp = (value, count) => Math.min(Math.max(value, 0), count - 1);

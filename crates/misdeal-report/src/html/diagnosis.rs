@@ -29,7 +29,7 @@ fn mend(fault: &Fault, lang: Lang) -> Markup {
         p { strong { (say!(lang, "page-why")) } " " (fault_words(lang, fault).why) }
         p { strong { (say!(lang, "page-mend")) } " " (fault_words(lang, fault).mend) }
         @for language in Language::ALL {
-            details {
+            details open[language == Language::Python] {
                 summary { (say!(lang, "page-code", language = language.title())) }
                 pre { code { (fix.shown(language)) } }
             }

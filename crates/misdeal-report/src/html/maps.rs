@@ -1,7 +1,7 @@
 //! The pictures of counts.
 
 use maud::{Markup, html};
-use misdeal_audit::{Frame, MapKind};
+use misdeal_audit::{Frame, Map, MapKind};
 
 use super::section;
 use crate::Report;
@@ -29,6 +29,7 @@ pub(super) fn maps(report: &Report, lang: Lang) -> Markup {
     let (width, height) = legend_size();
     let content = html! {
         p { (say!(lang, "page-maps-about")) }
+        @if report.verdict.alike.copies().is_some() { p { (say!(lang, "note-copies-alike")) } }
         svg.legend-of-maps viewBox={ "0 0 " (width) " " (height) } role="img"
             aria-label=(say!(lang, "picture-errors")) {
             (legend(lang, &scale, (0.0, 2.0)))
@@ -44,7 +45,7 @@ pub(super) fn maps(report: &Report, lang: Lang) -> Markup {
                     }
                 }
                 div.layers {
-                    @for layer in layers { (picture(*at, layer, &scale)) }
+                    @for layer in layers { (picture(*at, &labels.title, layer, &scale)) }
                 }
             }
         } }
@@ -59,7 +60,8 @@ pub(super) fn drawn(report: &Report) -> impl Iterator<Item = usize> {
         frame == Frame::PositionToCard || evidence.any(|judged| judged.finding.frame == frame)
     };
     let maps = report.maps.iter().enumerate();
-    maps.filter(move |(_, shown)| is_told(shown.map.frame())).map(|(at, _)| at)
+    let is_drawn = move |map: &Map| map.deals() > 0 && is_told(map.frame());
+    maps.filter(move |(_, shown)| is_drawn(&shown.map)).map(|(at, _)| at)
 }
 
 fn layers<'a>(
@@ -97,7 +99,7 @@ fn made(predicted: &Predicted, fault: &str, lang: Lang) -> String {
     }
 }
 
-fn picture(at: usize, layer: &Layer<'_>, scale: &Scale) -> Markup {
+fn picture(at: usize, title: &str, layer: &Layer<'_>, scale: &Scale) -> Markup {
     let size = layer.cells.size();
     let style = format!("max-width:{:.0}px", size.width * 1.4);
     html! {
@@ -105,7 +107,7 @@ fn picture(at: usize, layer: &Layer<'_>, scale: &Scale) -> Markup {
             p { (layer.caption) }
             svg.map viewBox={ "0 0 " (size.width) " " (size.height) } style=(style)
                 data-map=(at) data-layer=(layer.name) tabindex="0" role="img"
-                aria-label=(layer.caption) {
+                aria-label={ (title) ": " (layer.caption) } {
                 (layer.cells.draw(scale))
             }
         }

@@ -21,6 +21,7 @@ mod repeat;
 mod tests;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use misdeal_audit::Mode;
 
 use crate::lang::{Lang, say};
 use crate::picture::{COLORS, hatch, odds};
@@ -87,10 +88,12 @@ fn section(id: &str, title: &str, content: &Markup) -> Markup {
 fn curve(report: &Report, lang: Lang) -> Markup {
     let looks = &report.verdict.looks;
     let looks: Vec<(u64, f64)> = looks.iter().map(|look| (look.deals, look.log10_odds())).collect();
-    let sure = (2.0 / report.verdict.alpha).log10();
+    let is_judged = report.verdict.mode == Mode::UntilSure;
+    let sure = is_judged.then(|| (2.0 / report.verdict.alpha).log10());
     let Some(curve) = odds(lang, &looks, sure) else { return Markup::default() };
     let content = html! {
         p { (say!(lang, "page-odds-about")) }
+        @if !is_judged { p { (say!(lang, "page-odds-fixed")) } }
         div.wide { (curve) }
     };
     section("odds", &say!(lang, "page-odds"), &content)

@@ -1,7 +1,7 @@
 //! All tests, and Holm's line among them.
 
 use maud::{Markup, html};
-use misdeal_audit::Judged;
+use misdeal_audit::{Judged, Mode, Outcome};
 
 use super::section;
 use crate::lang::{Lang, say};
@@ -18,9 +18,11 @@ pub(super) fn tests(report: &Report, lang: Lang) -> Markup {
         return Markup::default();
     }
     let adjusted = |judged: &Judged| -judged.ln_p_adjusted / std::f64::consts::LN_10;
-    let line = -verdict.alpha.log10();
+    let line = Some(-verdict.alpha.log10());
     let most = findings.iter().map(|judged| adjusted(judged)).filter(|p| p.is_finite());
-    let bars = Bars { most: most.fold(2.0 * line, f64::max) };
+    // Of a run that was not sure the last look may spend less than the whole rate.
+    let is_marked = verdict.mode == Mode::Fixed || verdict.outcome == Outcome::Misdeal;
+    let bars = Bars { most: most.fold(-2.0 * verdict.alpha.log10(), f64::max) };
     // Among those that are evidence by Holm's rule the last one; below it stands the line.
     let last = findings.iter().rposition(|judged| judged.is_evidence);
     let p = if is_nominal { say!(lang, "page-p-nominal") } else { say!(lang, "page-p") };
@@ -37,13 +39,15 @@ pub(super) fn tests(report: &Report, lang: Lang) -> Markup {
     let holm = say!(lang, "page-holm", alpha = alpha);
     let content = html! {
         p { (say!(lang, "page-tests-about")) }
+        @if is_marked { p { (say!(lang, "page-tests-line")) } }
+        @else { p { (say!(lang, "page-tests-not-sure")) } }
         @if is_nominal { p { (say!(lang, "page-tests-nominal")) } }
-        div.wide.high tabindex="0" {
+        div.wide.high tabindex="0" role="region" aria-label=(say!(lang, "page-tests")) {
             table.tests {
                 thead { tr { @for head in &heads { th scope="col" { (head) } } } }
                 tbody {
                     @for (at, judged) in findings.iter().enumerate() {
-                        (row(report, judged, lang, &bars, line, adjusted(judged)))
+                        (row(report, judged, lang, &bars, line.filter(|_| is_marked), adjusted(judged)))
                         @if Some(at) == last {
                             tr.holm { td colspan=(heads.len()) { (holm) } }
                         }
@@ -71,7 +75,7 @@ fn row(
     judged: &Judged,
     lang: Lang,
     bars: &Bars,
-    line: f64,
+    line: Option<f64>,
     adjusted: f64,
 ) -> Markup {
     let (finding, names) = (&judged.finding, words::Names::of(lang, report));
@@ -92,7 +96,9 @@ fn row(
                 (power_of_ten(-adjusted))
                 div.track aria-hidden="true" {
                     span.power style={ "width:" (bars.width(adjusted)) } {}
-                    span.line style={ "left:" (bars.width(line)) } {}
+                    @if let Some(line) = line {
+                        span.line style={ "left:" (bars.width(line)) } {}
+                    }
                 }
             }
             td.effect { (words::effect(names, &finding.effect, finding.frame)) }

@@ -12,9 +12,9 @@ const ROOM: [f64; 4] = [72.0, 14.0, 34.0, 40.0];
 /// The least height between two lines of the grid.
 const STEP_MIN: f64 = 24.0;
 
-/// The curve of log10 of the odds at each look; `sure` is where they are enough. Nothing of
-/// less than two looks.
-pub(crate) fn odds(lang: Lang, looks: &[(u64, f64)], sure: f64) -> Option<Markup> {
+/// The curve of log10 of the odds at each look; `sure` is where they are enough,
+/// where they decide. Nothing of less than two looks.
+pub(crate) fn odds(lang: Lang, looks: &[(u64, f64)], sure: Option<f64>) -> Option<Markup> {
     let (first, last) = (looks.first()?, looks.last()?);
     if first.0 >= last.0 {
         return None;
@@ -25,7 +25,7 @@ pub(crate) fn odds(lang: Lang, looks: &[(u64, f64)], sure: f64) -> Option<Markup
     let (from, to) = (log(first.0), log(last.0));
     let values = || looks.iter().map(|look| look.1).filter(|value| value.is_finite());
     let low = values().fold(0.0, f64::min);
-    let high = values().fold(sure, f64::max) * 1.04;
+    let high = values().fold(sure.unwrap_or(1.0), f64::max) * 1.04;
     let x = |log: f64| left + across * (log - from) / (to - from);
     // By the root of the power of ten, so that both the first doubts and their end are seen.
     let root = |value: f64| value.abs().sqrt().copysign(value);
@@ -38,7 +38,7 @@ pub(crate) fn odds(lang: Lang, looks: &[(u64, f64)], sure: f64) -> Option<Markup
     let points: Vec<String> =
         looks.iter().map(|look| format!("{:.1},{:.1}", x(log(look.0)), y(look.1))).collect();
     let (right, bottom) = (WIDTH - right, HEIGHT - bottom);
-    let sure = one(y(sure));
+    let sure = sure.map(|sure| one(y(sure)));
     Some(html! {
         svg.curve-of-odds viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img"
             aria-label=(say!(lang, "page-odds")) {
@@ -52,8 +52,10 @@ pub(crate) fn odds(lang: Lang, looks: &[(u64, f64)], sure: f64) -> Option<Markup
                 line.grid x1=(x) x2=(x) y1=(top) y2=(bottom) {}
                 text x=(x) y=(bottom + 15.0) text-anchor="middle" { (grouped(10u64.pow(decade))) }
             }
-            line.limit x1=(left) x2=(right) y1=(sure) y2=(sure) {}
-            text x=(left + 6.0) y=(sure - 5.0) { (say!(lang, "page-odds-sure")) }
+            @if let Some(sure) = sure {
+                line.limit x1=(left) x2=(right) y1=(sure) y2=(sure) {}
+                text x=(left + 6.0) y=(sure - 5.0) { (say!(lang, "page-odds-sure")) }
+            }
             polyline.curve points=(points.join(" ")) {}
             @for look in looks {
                 circle.dot cx=(one(x(log(look.0)))) cy=(one(y(look.1))) r="2.5" {
@@ -100,9 +102,12 @@ mod tests {
 
     #[test]
     fn a_curve_takes_two_looks() {
-        assert!(odds(Lang::En, &[], 6.3).is_none() && odds(Lang::En, &[(1, 0.0)], 6.3).is_none());
+        assert!(
+            odds(Lang::En, &[], Some(6.3)).is_none()
+                && odds(Lang::En, &[(1, 0.0)], Some(6.3)).is_none()
+        );
         let drawn =
-            odds(Lang::En, &[(1, -0.1), (10, 3.0), (1000, 12.0)], 6.3).unwrap().into_string();
+            odds(Lang::En, &[(1, -0.1), (10, 3.0), (1000, 12.0)], Some(6.3)).unwrap().into_string();
         // Three powers of ten of deals: a third of the way at ten of them.
         assert!(
             drawn.contains("72.0,") && drawn.contains("250.0,") && drawn.contains("606.0,"),

@@ -1,12 +1,12 @@
 //! `misdeal audit`: a source, a tally, a verdict, a report.
 
 mod args;
-mod hashed;
 mod next;
 mod reading;
 mod save;
 mod subject;
 
+use std::path::Path;
 use std::time::Instant;
 
 use misdeal_audit::{Audited, Outcome, Tally, Verdict};
@@ -18,6 +18,7 @@ pub(crate) use next::comparison;
 pub(crate) use reading::{Cards, Reading};
 pub(crate) use subject::{Heard, Hearing, READ_ON, built_in, files, threads};
 
+use crate::apart::apart;
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::report_out::ReportOut;
@@ -26,6 +27,10 @@ use crate::stop;
 pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
     let began = Instant::now();
     let flags = args.page.with(args.json.as_ref(), args.table, args.quiet);
+    let read = args.files.iter().map(|path| &**path);
+    let read: Vec<&Path> = read.chain(args.reading.deck.as_deref().map(Path::new)).collect();
+    let tally_output = [("--save-tally", args.save_tally.as_ref())];
+    apart(&read, &[&flags.outputs()[..], &tally_output[..]].concat())?;
     let out = ReportOut::open(flags)?;
     let tally_file = save::prepare(&args)?;
     let heard = subject::hear(&args)?;

@@ -81,6 +81,9 @@ fn cards(verdict: &Verdict, deck: Option<&str>) -> String {
     even.map_or(cards.clone(), |copies| format!("{cards} --copies {copies}"))
 }
 
+/// Flags with a value that the command to run next does not have: outputs would be written over.
+const LEFT_OUT: [&str; 4] = ["--deals", "--html", "--svg", "--save-tally"];
+
 /// This command with more deals.
 fn again(args: &Args, deals: &str) -> String {
     let mut words = vec!["misdeal".to_owned(), "audit".to_owned(), "--deals".into(), deals.into()];
@@ -94,9 +97,14 @@ fn again(args: &Args, deals: &str) -> String {
             words.extend(args.command.iter().map(|word| quoted(&word.to_string_lossy())));
             break;
         }
-        if word == "--deals" {
-            given.next();
-        } else if !word.starts_with("--deals=") {
+        let name = word.split('=').next().unwrap_or_default();
+        if name == "--json" {
+            // Its file stands behind an equals sign.
+        } else if LEFT_OUT.contains(&name) {
+            if name == word {
+                given.next();
+            }
+        } else {
             words.push(quoted(&word));
         }
     }

@@ -18,10 +18,6 @@ pub(super) fn prepare(args: &Args) -> Result<Option<Pending>, Failure> {
         let failure = Failure::new("--save-tally -: standard output carries the report");
         return Err(failure.hint("name a file: --save-tally FILE"));
     }
-    if args.json.as_ref() == Some(path) {
-        let what = format!("--save-tally and --json: both would be written to {}", path.display());
-        return Err(Failure::new(what).hint("name two files"));
-    }
     Pending::create(path).map(Some)
 }
 

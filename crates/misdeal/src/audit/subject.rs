@@ -16,10 +16,10 @@ use misdeal_report::{Input, Next, Report, SeedOf};
 use misdeal_shuffle::study::EndlessDeal;
 use misdeal_shuffle::{Seed, ShuffleSpec};
 
-use super::hashed::{HashSoFar, Hashed};
 use super::{Args, Cards, Reading};
 use crate::dealer::Dealer;
 use crate::failure::Failure;
+use crate::hashed::{HashSoFar, Hashed};
 use crate::process::{Chunks, Rerun, Start, Suspect};
 use crate::progress::Progress;
 use crate::{seed, stop};

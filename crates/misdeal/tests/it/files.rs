@@ -125,6 +125,7 @@ fn completions_and_man_pages_are_written() {
         "misdeal-init.1",
         "misdeal-judge.1",
         "misdeal-list.1",
+        "misdeal-report.1",
         "misdeal-shuffle.1",
     ];
     assert_eq!(names, [&expected[..], &["misdeal.1"]].concat());

@@ -132,7 +132,15 @@ fn outputs_do_not_stand_in_each_others_way() {
     let both = run(&[&deals[..], &["--json", "--html", "-"]].concat());
     assert!(both.stderr.contains("standard output can be one of"), "{}", both.stderr);
     let twice = run(&[&deals[..], &["--svg", "x.svg", "--html", "x.svg"]].concat());
-    assert!(twice.stderr.contains("one file for two things"), "{}", twice.stderr);
+    assert!(twice.stderr.contains("both would be written to"), "{}", twice.stderr);
+    // What is read is not written over, under whatever name.
+    let recorded = path("deals.txt");
+    fs::write(&recorded, DEALS).unwrap();
+    let again = path("./deals.txt");
+    let lost = run(&["audit", shown(&recorded), "--html", shown(&again)]);
+    assert_eq!(lost.code, Some(2));
+    assert!(lost.stderr.contains("that file is read, and would be lost"), "{}", lost.stderr);
+    assert_eq!(fs::read_to_string(&recorded).unwrap(), DEALS);
     let nowhere = run(&[&deals[..], &["--html", "no/such/folder.html"]].concat());
     assert!(nowhere.stderr.contains("there is no such folder"), "{}", nowhere.stderr);
     assert_eq!(nowhere.stdout, "");

@@ -6,6 +6,7 @@ use misdeal_audit::{Map, MapKind, Shape};
 use super::ReadError;
 use super::at::At;
 use super::tests::frame;
+use crate::json::Document;
 use crate::json::maps::{InputKeys, MapKeys};
 use crate::json::named::decoding;
 use crate::{Input, Predicted, ShownMap};
@@ -13,7 +14,17 @@ use crate::{Input, Predicted, ShownMap};
 /// The letters of a SHA-256 in hexadecimal.
 const HASH_LETTERS: usize = 64;
 
-pub(super) fn map(of: &MapKeys<'_>, shape: Shape, at: &At<'_>) -> Result<ShownMap, ReadError> {
+/// The most maps of a verdict.
+const MAPS_MAX: usize = 16;
+
+pub(super) fn maps(of: &Document<'_>, shape: Shape) -> Result<Vec<ShownMap>, ReadError> {
+    let root = At::Root;
+    let maps = root.key("maps");
+    maps.within(of.maps.len() as u64, 0, MAPS_MAX as u64)?;
+    maps.each(&of.maps, |of, at| map(of, shape, at))
+}
+
+fn map(of: &MapKeys<'_>, shape: Shape, at: &At<'_>) -> Result<ShownMap, ReadError> {
     let deals = at.key("deals").within(of.deals, 0, DEALS_MAX)?;
     let frame = frame(&of.reading, at)?;
     let ends = (of.rows.to_vec(), of.columns.to_vec());
@@ -22,7 +33,19 @@ pub(super) fn map(of: &MapKeys<'_>, shape: Shape, at: &At<'_>) -> Result<ShownMa
         let got = format!("{} rows and {} columns", of.rows.len(), of.columns.len());
         at.key("counts").out_of_range(got, "a map of the deck, row by row")
     })?;
+    for (row, counts) in map.counts().iter().enumerate() {
+        for (column, &count) in counts.iter().enumerate() {
+            let most = most(&map, row, column);
+            at.key("counts").index(row).index(column).within(count, 0, most)?;
+        }
+    }
     Ok(ShownMap { predicted: predicted(of, at)?, map })
+}
+
+/// Each deal puts at most so many things into a cell.
+fn most(map: &Map, row: usize, column: usize) -> u64 {
+    let side = |ends: &[u32], at: usize| u64::from(ends[at + 1] - ends[at]);
+    map.deals().saturating_mul(side(map.rows(), row)).saturating_mul(side(map.columns(), column))
 }
 
 fn kind(of: &MapKeys<'_>, at: &At<'_>) -> Result<MapKind, ReadError> {
@@ -52,7 +75,8 @@ fn predicted(of: &MapKeys<'_>, at: &At<'_>) -> Result<Option<Predicted>, ReadErr
     }
     let row = |row: &Vec<f64>, at: &At<'_>| at.each(row, |&count, at| at.number(count, 0.0, 1e18));
     let counts = at.each(counts, row)?;
-    Ok(Some(Predicted { counts, simulated: of.simulated }))
+    let simulated = of.simulated.map(|deals| at.key("simulated").within(deals, 1, DEALS_MAX));
+    Ok(Some(Predicted { counts, simulated: simulated.transpose()? }))
 }
 
 pub(super) fn input(of: &InputKeys<'_>, at: &At<'_>) -> Result<Input, ReadError> {

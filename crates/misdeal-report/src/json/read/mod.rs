@@ -70,6 +70,9 @@ fn check_schema(text: &str) -> Result<(), ReadError> {
     if schema == SCHEMA { Ok(()) } else { Err(ReadError::OtherSchema { got: shown(&schema) }) }
 }
 
+/// Thirty years.
+const SECONDS_MAX: f64 = 1e9;
+
 fn document(text: &str) -> Result<Document<'static>, ReadError> {
     let mut from = serde_json::Deserializer::from_str(text);
     let found = serde_path_to_error::deserialize(&mut from).map_err(|error| {
@@ -114,9 +117,9 @@ fn report(of: &Document<'_>) -> Result<Report, ReadError> {
         command: root.key("command").each(&*of.command, |word, at| at.text(word))?,
         seed: root.key("seed").line(&of.seed)?,
         seed_of: root.key("seed_of").known(&of.seed_of, seed_of, "'deals' or 'battery'")?,
-        seconds: root.key("seconds").number(of.seconds, 0.0, f64::MAX)?,
+        seconds: root.key("seconds").number(of.seconds, 0.0, SECONDS_MAX)?,
         inputs: root.key("inputs").each(&of.inputs, maps::input)?,
-        maps: root.key("maps").each(&of.maps, |of, at| maps::map(of, deck.shape, at))?,
+        maps: maps::maps(of, deck.shape)?,
         naming: deck.naming,
         unit: root.key("unit").known(&of.unit, unit, "'line', 'deal' or 'run'")?,
         invalid_in: invalid_in.map(file).transpose()?,

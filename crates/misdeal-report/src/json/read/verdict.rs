@@ -2,7 +2,7 @@
 
 use misdeal_audit::saved::DEALS_MAX;
 use misdeal_audit::{
-    Bet, CARDS_MAX, Look, PositionTable, Shape, Sure, SureBy, TABLE_CELLS_MAX, Verdict,
+    Bet, CARDS_MAX, Look, Outcome, PositionTable, Shape, Sure, SureBy, TABLE_CELLS_MAX, Verdict,
 };
 
 use super::ReadError;
@@ -36,8 +36,14 @@ pub(super) fn verdict(of: &Document<'_>, deck: &Deck) -> Result<Verdict, ReadErr
     let sure = of.sure.as_ref().map(|of| sure(of, &root.key("sure")));
     let strongest = of.strongest.as_ref().map(|of| strongest(of, &root.key("strongest")));
     let alpha = root.key("alpha");
+    let outcome = root.key("verdict").known(&of.verdict, outcome, "a verdict")?;
+    let mut evidence = of.tests.iter().filter(|test| test.evidence);
+    if outcome != Outcome::Misdeal && evidence.next().is_some() {
+        let verdict = root.key("verdict");
+        return Err(verdict.out_of_range(&of.verdict, "'misdeal', as some tests are evidence"));
+    }
     Ok(Verdict {
-        outcome: root.key("verdict").known(&of.verdict, outcome, "a verdict")?,
+        outcome,
         alpha: match of.alpha {
             rate if 0.0 < rate && rate < 1.0 => rate,
             rate => return Err(alpha.out_of_range(rate, "a number between 0 and 1")),

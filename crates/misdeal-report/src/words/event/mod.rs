@@ -65,6 +65,10 @@ fn said(names: Names<'_>, effect: &Effect, frame: Frame) -> String {
         all if all == deals => {
             say!(lang, "seen-always", compared = compared, event = event, fair = fair)
         }
+        // Where there is but a bound for what is fair, it may say nothing.
+        _ if effect.mean >= 1.0 => {
+            say!(lang, "seen-share-only", compared = compared, event = event, share = share)
+        }
         _ => {
             say!(lang, "seen-share", compared = compared, event = event, share = share, fair = fair)
         }

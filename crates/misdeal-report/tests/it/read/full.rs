@@ -5,7 +5,7 @@ use misdeal_audit::law::Interval;
 use misdeal_audit::text::{Naming, Note, Unit};
 use misdeal_audit::{
     Alike, BitsLost, CellInterval, DealOrder, Decoding, Doubled, Effect, Effects, Event, Finding,
-    Frame, Hand, Invalid, InvalidDeal, InvalidWhy, Judged, Method, Number, Outcome, PositionTable,
+    Frame, Hand, Invalid, InvalidDeal, InvalidWhy, Judged, Method, Number, PositionTable,
     SeedSpace, Settled, Shape, Span, Sure, SureBy, Wager,
 };
 use misdeal_deck::{Deck, Token};
@@ -92,7 +92,6 @@ fn set() -> Report {
     report.verdict.shape = Shape { order: DealOrder::Set, ..Shape::first(5, 52) };
     report.verdict.position = None;
     report.verdict.effects.cells.clear();
-    report.verdict.outcome = Outcome::TooFewDeals;
     report.diagnosis = None;
     report.verdict.strongest = None;
     report

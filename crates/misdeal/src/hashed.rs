@@ -15,7 +15,7 @@ const CHUNK: usize = 1 << 16;
 
 /// The hash of what was read so far, shared with the reader.
 #[derive(Clone, Debug, Default)]
-pub(super) struct HashSoFar(Arc<Mutex<State>>);
+pub(crate) struct HashSoFar(Arc<Mutex<State>>);
 
 #[derive(Clone, Debug, Default)]
 struct State {
@@ -37,7 +37,7 @@ impl HashSoFar {
     }
 
     /// What was read, with its hash if that is of all of it. Of a file the rest is read now.
-    pub(super) fn input(&self, name: String, file: Option<&Path>) -> Input {
+    pub(crate) fn input(&self, name: String, file: Option<&Path>) -> Input {
         // Without the rest there is no hash of it; what was read is known all the same.
         let rest = file.filter(|_| !self.state().is_at_end).map(|path| self.read_rest(path));
         drop(rest);
@@ -64,9 +64,9 @@ impl HashSoFar {
 
 /// A reader whose bytes are hashed on their way.
 #[derive(Debug)]
-pub(super) struct Hashed<R> {
-    pub(super) input: R,
-    pub(super) so_far: HashSoFar,
+pub(crate) struct Hashed<R> {
+    pub(crate) input: R,
+    pub(crate) so_far: HashSoFar,
 }
 
 impl<R: Read> Read for Hashed<R> {
