@@ -18,11 +18,12 @@ pub(super) fn tests(report: &Report, lang: Lang) -> Markup {
         return Markup::default();
     }
     let adjusted = |judged: &Judged| -judged.ln_p_adjusted / std::f64::consts::LN_10;
-    let line = Some(-verdict.alpha.log10());
     let most = findings.iter().map(|judged| adjusted(judged)).filter(|p| p.is_finite());
     // Of a run that was not sure the last look may spend less than the whole rate.
     let is_marked = verdict.mode == Mode::Fixed || verdict.outcome == Outcome::Misdeal;
-    let bars = Bars { most: most.fold(-2.0 * verdict.alpha.log10(), f64::max) };
+    let line = -verdict.alpha.log10();
+    let bars =
+        Bars { most: most.fold(2.0 * line, f64::max), line: Some(line).filter(|_| is_marked) };
     // Among those that are evidence by Holm's rule the last one; below it stands the line.
     let last = findings.iter().rposition(|judged| judged.is_evidence);
     let p = if is_nominal { say!(lang, "page-p-nominal") } else { say!(lang, "page-p") };
@@ -47,7 +48,7 @@ pub(super) fn tests(report: &Report, lang: Lang) -> Markup {
                 thead { tr { @for head in &heads { th scope="col" { (head) } } } }
                 tbody {
                     @for (at, judged) in findings.iter().enumerate() {
-                        (row(report, judged, lang, &bars, line.filter(|_| is_marked), adjusted(judged)))
+                        (row(report, judged, lang, &bars, adjusted(judged)))
                         @if Some(at) == last {
                             tr.holm { td colspan=(heads.len()) { (holm) } }
                         }
@@ -62,6 +63,8 @@ pub(super) fn tests(report: &Report, lang: Lang) -> Markup {
 /// How long the bars are: by the root, so that both one and a thousand powers of ten are seen.
 struct Bars {
     most: f64,
+    /// Where evidence begins, where that is the same at all looks.
+    line: Option<f64>,
 }
 
 impl Bars {
@@ -70,14 +73,7 @@ impl Bars {
     }
 }
 
-fn row(
-    report: &Report,
-    judged: &Judged,
-    lang: Lang,
-    bars: &Bars,
-    line: Option<f64>,
-    adjusted: f64,
-) -> Markup {
+fn row(report: &Report, judged: &Judged, lang: Lang, bars: &Bars, adjusted: f64) -> Markup {
     let (finding, names) = (&judged.finding, words::Names::of(lang, report));
     let statistic = match finding.degrees {
         Some(degrees) => format!("{} (df {})", chi_square(finding.statistic), grouped(degrees)),
@@ -96,7 +92,7 @@ fn row(
                 (power_of_ten(-adjusted))
                 div.track aria-hidden="true" {
                     span.power style={ "width:" (bars.width(adjusted)) } {}
-                    @if let Some(line) = line {
+                    @if let Some(line) = bars.line {
                         span.line style={ "left:" (bars.width(line)) } {}
                     }
                 }
