@@ -98,14 +98,12 @@ impl Labels {
         self.cells(map, |row, column| map.z(row, column))
     }
 
-    /// What a fault makes of it against what is fair; where it was simulated, in standard errors
-    /// of that, so that chance in few simulated deals is not drawn as the fault's.
+    /// What a fault makes of it against what is fair.
     pub(crate) fn predicted(&self, map: &Map, predicted: &Predicted) -> Cells<'_> {
-        let of_simulation = predicted
-            .simulated
-            .map_or(1.0, |deals| (1.0 + map.deals() as f64 / deals.max(1) as f64).sqrt());
         let made = |row: usize, column: usize| predicted.counts[row][column];
-        self.cells(map, |row, column| map.z_at(row, column, made(row, column)) / of_simulation)
+        self.cells(map, |row, column| {
+            map.z_made(row, column, made(row, column), predicted.simulated)
+        })
     }
 
     /// What was counted against what a fault makes.

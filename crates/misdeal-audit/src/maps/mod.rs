@@ -146,14 +146,25 @@ impl Map {
         self.z_at(row, column, self.counts[row][column] as f64)
     }
 
-    /// The same of another count of that cell.
-    ///
-    /// # Panics
-    /// If there is no such row or column.
-    pub fn z_at(&self, row: usize, column: usize, count: f64) -> f64 {
+    fn z_at(&self, row: usize, column: usize, count: f64) -> f64 {
         let (deals, law) = (self.deals as f64, self.law(row, column));
         let (off, variance) = (count - deals * law.mean, deals * law.variance);
         if variance > 0.0 { off / variance.sqrt() } else { 0.0 }
+    }
+
+    /// How far what another law makes of a cell is from fair, in standard errors: those of a
+    /// fair shuffle and, if the law was simulated, of so many deals of it as well, so that chance
+    /// in few of them is not taken for the law.
+    ///
+    /// # Panics
+    /// If there is no such row or column.
+    pub fn z_made(&self, row: usize, column: usize, made: f64, simulated: Option<u64>) -> f64 {
+        self.z_at(row, column, made) / self.of_simulation(simulated).sqrt()
+    }
+
+    /// How many times the variance of counts is theirs and that of a simulation together.
+    fn of_simulation(&self, simulated: Option<u64>) -> f64 {
+        simulated.map_or(1.0, |deals| 1.0 + self.deals as f64 / deals.max(1) as f64)
     }
 
     /// How far a cell is from what another law makes of it, in standard errors, given the counts
@@ -170,8 +181,8 @@ impl Map {
         let spread = |mean: f64| mean * (1.0 - mean / most).max(0.0);
         let fair = self.law(row, column);
         let of_fair = if spread(fair.mean) > 0.0 { fair.variance / spread(fair.mean) } else { 1.0 };
-        let of_simulation = simulated.map_or(1.0, |deals| 1.0 + trials / deals.max(1) as f64);
-        let variance = trials * spread(made / trials) * of_fair * of_simulation;
+        let of_law = trials * spread(made / trials) * of_fair;
+        let variance = of_law * self.of_simulation(simulated);
         (self.counts[row][column] as f64 - made) / variance.max(1.0).sqrt()
     }
 

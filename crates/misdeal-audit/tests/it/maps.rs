@@ -204,6 +204,10 @@ fn a_cell_is_compared_with_another_law() {
     // A mean of 500 deals has twice the variance that the counts have.
     let simulated = map.z_from(3, 4, 300.0, Some(500));
     assert!((simulated - 30.0 / (3.0 * 210f64).sqrt()).abs() < 1e-9);
+    // A law that makes 160 where 100 are fair is 60 of the fair 9.49 off; known from 500 deals,
+    // of sqrt(3) times that.
+    assert!((map.z_made(0, 0, 160.0, None) - 60.0 / 90f64.sqrt()).abs() < 1e-9);
+    assert!((map.z_made(0, 0, 160.0, Some(500)) - 60.0 / 270f64.sqrt()).abs() < 1e-9);
     // Cells that should be empty vary by one deal.
     assert!((map.z_from(0, 0, 0.0, None) - 100.0).abs() < 1e-9);
 }
