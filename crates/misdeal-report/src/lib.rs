@@ -1,5 +1,5 @@
 //! A verdict, a comparison, an exact law or a fault made visible: as text for a terminal and as
-//! JSON.
+//! JSON, a verdict as a page and a picture too, in English and Chinese.
 //!
 //! This crate computes no statistic: whatever it shows is in the [`Verdict`]
 //! already. It prints nothing either; it returns text.

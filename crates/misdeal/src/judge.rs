@@ -10,7 +10,6 @@ use misdeal_audit::saved::{MergeError, Merged, Merger, RunId, SavedTally};
 use misdeal_diagnosis::scores;
 use misdeal_report::{Input, Report, SeedOf, shown_maps};
 
-use crate::apart::apart;
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::hashed::{HashSoFar, Hashed};
@@ -63,8 +62,7 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let began = Instant::now();
     let flags = args.page.with(args.json.as_ref(), args.table, args.quiet);
     let read: Vec<&Path> = args.tallies.iter().map(|path| &**path).collect();
-    apart(&read, &flags.outputs())?;
-    let out = ReportOut::open(flags)?;
+    let out = ReportOut::open(flags, &read)?;
     let is_hashed = args.json.is_some() || args.page.html.is_some();
     let mut inputs = Vec::new();
     let mut merged = merged(&args.tallies, is_hashed.then_some(&mut inputs))?;

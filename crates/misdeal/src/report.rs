@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 
 use misdeal_report::{Report, from_json};
 
-use crate::apart::apart;
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::report_out::{PageFlags, ReportOut, is_file};
@@ -48,8 +47,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let flags = args.page.with(None, args.table, args.quiet);
-    apart(&[&args.verdict], &flags.outputs())?;
-    let out = ReportOut::open(flags)?;
+    let out = ReportOut::open(flags, &[&args.verdict])?;
     out.write_report(&stored(&args.verdict)?)?;
     Ok(Exit::Done)
 }

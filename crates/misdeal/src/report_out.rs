@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use misdeal_audit::Outcome;
 use misdeal_report::{Report, TextStyle, to_html, to_json, to_svg, to_text};
 
-use crate::apart::Output;
+use crate::apart::{Output, apart};
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::lang::lang;
@@ -101,8 +101,10 @@ impl ReportOut {
     /// the work than after.
     ///
     /// # Errors
-    /// If a file cannot be written, or several things are to go to standard output.
-    pub(crate) fn open(flags: ReportFlags<'_>) -> Result<Self, Failure> {
+    /// If a file cannot be written, is one of those that are read or is asked for twice, or if
+    /// several things are to go to standard output.
+    pub(crate) fn open(flags: ReportFlags<'_>, read: &[&Path]) -> Result<Self, Failure> {
+        apart(read, &flags.outputs())?;
         let asked = [flags.json, flags.html, flags.svg];
         let to_stdout = asked.iter().flatten().filter(|path| !is_file(path)).count();
         if to_stdout > 1 {

@@ -189,11 +189,13 @@ impl Map {
     /// Given a table as [`Tally::tables`] has it for this map, with shares for its counts: the
     /// counts that these make on average, a list a row. `None` if its size is another.
     pub fn expected_by(&self, shares: &[Vec<f64>]) -> Option<Vec<Vec<f64>>> {
-        let is_blocks = shares.len() == BLOCKS as usize && self.shape.deck > BLOCKS;
+        let blocks = BLOCKS as usize;
+        let is_blocks = self.shape.deck > BLOCKS
+            && shares.len() == blocks
+            && shares.iter().all(|row| row.len() == blocks);
         let [positions, cards] = [self.shape.dealt, self.shape.deck].map(|side| side as usize);
-        let fits =
-            shares.iter().all(|row| row.len() == if is_blocks { shares.len() } else { cards });
-        if self.kind != MapKind::Position || !fits || !is_blocks && shares.len() != positions {
+        let is_whole = shares.len() == positions && shares.iter().all(|row| row.len() == cards);
+        if self.kind != MapKind::Position || !(is_blocks || is_whole) {
             return None;
         }
         if is_blocks {
@@ -202,7 +204,7 @@ impl Map {
                 let positions = f64::from(self.columns[column + 1] - self.columns[column]);
                 shares[column][row] * positions * self.deals as f64
             };
-            return (self.rows.len() == BLOCKS as usize + 1).then(|| self.each(cell));
+            return (self.rows.len() == blocks + 1).then(|| self.each(cell));
         }
         Some(self.each(|row, column| {
             let cards = self.rows[row] as usize..self.rows[row + 1] as usize;

@@ -189,6 +189,11 @@ fn a_law_makes_counts() {
     let law = [vec![1.0, 0.0, 0.0], vec![0.0, 0.5, 0.5], vec![0.0, 0.5, 0.5]];
     assert_eq!(map.expected_by(&law).unwrap(), [[8.0, 0.0], [0.0, 16.0]]);
     assert_eq!(map.expected_by(&law[1..]), None);
+    // Thirty-two of 52 cards are as many as there are blocks, and no blocks.
+    let ends = (vec![0, 52], vec![0, 32]);
+    let map = Map::new(kind, Shape::first(32, 52), 5, ends, vec![vec![160]]).unwrap();
+    let made = map.expected_by(&vec![vec![1.0 / 52.0; 52]; 32]).unwrap();
+    assert!((made[0][0] - 160.0).abs() < 1e-9);
 }
 
 /// Against another law, a cell varies as that law has it, and so does a simulation of it.

@@ -29,9 +29,10 @@ pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
     let flags = args.page.with(args.json.as_ref(), args.table, args.quiet);
     let read = args.files.iter().map(|path| &**path);
     let read: Vec<&Path> = read.chain(args.reading.deck.as_deref().map(Path::new)).collect();
+    // The tally is no form of the report, and must be apart from all of these.
     let tally_output = [("--save-tally", args.save_tally.as_ref())];
     apart(&read, &[&flags.outputs()[..], &tally_output[..]].concat())?;
-    let out = ReportOut::open(flags)?;
+    let out = ReportOut::open(flags, &read)?;
     let tally_file = save::prepare(&args)?;
     let heard = subject::hear(&args)?;
     let Audited { mut verdict, mut tally, end } = heard.audited;

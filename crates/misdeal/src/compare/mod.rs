@@ -5,6 +5,7 @@ mod hear;
 mod next;
 mod who;
 
+use std::path::Path;
 use std::time::Instant;
 
 use misdeal_report::{ComparisonReport, comparison_to_json, comparison_to_svg, comparison_to_text};
@@ -25,7 +26,9 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
         return Err(failure.hint("misdeal compare deals.txt -"));
     }
     let (json, svg, is_quiet) = (args.json.as_ref(), args.svg.as_ref(), args.quiet);
-    let out = ReportOut::open(ReportFlags { json, svg, is_quiet, ..ReportFlags::default() })?;
+    let flags = ReportFlags { json, svg, is_quiet, ..ReportFlags::default() };
+    let read: Vec<&Path> = [&*args.a, &*args.b].into_iter().filter(|path| path.exists()).collect();
+    let out = ReportOut::open(flags, &read)?;
     let notes = [a.note(&args.a), b.note(&args.b)].into_iter().flatten().collect();
     let hear::Heard { a, b, seed } = hear::both(args, a, b)?;
     let both = a.as_ref().zip(b.as_ref());

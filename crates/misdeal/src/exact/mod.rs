@@ -24,7 +24,8 @@ use crate::stop;
 pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let began = Instant::now();
     let (json, has_table, is_quiet) = (args.json.as_ref(), args.table, args.quiet);
-    let out = ReportOut::open(ReportFlags { json, has_table, is_quiet, ..ReportFlags::default() })?;
+    let flags = ReportFlags { json, has_table, is_quiet, ..ReportFlags::default() };
+    let out = ReportOut::open(flags, &[])?;
     let mut report = match (&args.shuffle, args.command.split_first()) {
         (Some(name), _) => named::report(args, name)?,
         (None, Some((program, arguments))) => walked::report(args, program, arguments)?,

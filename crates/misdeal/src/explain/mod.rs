@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     if args.language.is_some() && json.is_some_and(|path| !is_file(path)) {
         return Err(Failure::new("--in: JSON has the code in all languages, whichever is named"));
     }
-    let out = ReportOut::open(ReportFlags { json, ..ReportFlags::default() })?;
+    let out = ReportOut::open(ReportFlags { json, ..ReportFlags::default() }, &[])?;
     out.write(
         |style| explanation_to_text(&explanation, style),
         || explanation_to_json(&explanation),

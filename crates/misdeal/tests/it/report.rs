@@ -141,6 +141,9 @@ fn outputs_do_not_stand_in_each_others_way() {
     assert_eq!(lost.code, Some(2));
     assert!(lost.stderr.contains("that file is read, and would be lost"), "{}", lost.stderr);
     assert_eq!(fs::read_to_string(&recorded).unwrap(), DEALS);
+    let compared = run(&["compare", shown(&recorded), "fisher-yates", "--svg", shown(&again)]);
+    assert!(compared.stderr.contains("that file is read"), "{}", compared.stderr);
+    assert_eq!(fs::read_to_string(&recorded).unwrap(), DEALS);
     let nowhere = run(&[&deals[..], &["--html", "no/such/folder.html"]].concat());
     assert!(nowhere.stderr.contains("there is no such folder"), "{}", nowhere.stderr);
     assert_eq!(nowhere.stdout, "");

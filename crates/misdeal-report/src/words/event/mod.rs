@@ -66,13 +66,19 @@ fn said(names: Names<'_>, effect: &Effect, frame: Frame) -> String {
             say!(lang, "seen-always", compared = compared, event = event, fair = fair)
         }
         // Where there is but a bound for what is fair, it may say nothing.
-        _ if effect.mean >= 1.0 => {
+        _ if effect.mean >= 1.0 && is_bounded(effect.event) => {
             say!(lang, "seen-share-only", compared = compared, event = event, share = share)
         }
         _ => {
             say!(lang, "seen-share", compared = compared, event = event, share = share, fair = fair)
         }
     }
+}
+
+/// Events whose fair chance is only known to be at most so large.
+fn is_bounded(event: Event) -> bool {
+    let of = |number| matches!(number, Number::LongestRise | Number::LongestFall);
+    matches!(event, Event::Shows { number, .. } if of(number))
 }
 
 fn event(names: Names<'_>, event: Event, frame: Frame) -> String {

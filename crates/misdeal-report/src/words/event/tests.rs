@@ -45,6 +45,23 @@ pub(super) fn named(
     without_share(lang, &said)
 }
 
+/// A bound of 1 for the fair chance says nothing; what is sure in a fair shuffle is told.
+#[test]
+fn a_bound_that_says_nothing_is_not_told() {
+    let said = |lang, number| {
+        let (naming, alike) = (Naming::Numbers { first: 1 }, Alike::default());
+        let names = Names { lang, naming: &naming, shape: Shape::whole(99), alike: &alike };
+        let event = Event::Shows { number, values: Span { from: 7, to: None } };
+        effect(names, &Effect::of_chance(event, 500, 1000, 1.0), AS_IT_LIES)
+    };
+    assert_eq!(
+        said(Lang::En, Number::LongestRise),
+        "the longest row of cards still in their order has 7 or more cards in 50 % of deals"
+    );
+    assert!(said(Lang::Zh, Number::LongestFall).ends_with("占 50 %"));
+    assert!(said(Lang::En, Number::Cycles).ends_with("in 50 % of deals; fair is 100 %"));
+}
+
 /// Classes by their names; orders of copies by those of their first ones.
 #[test]
 fn events_of_cards_that_look_alike() {
