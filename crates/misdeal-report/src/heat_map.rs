@@ -14,11 +14,9 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::lang::say;
 use crate::page::Page;
+use crate::picture::CLEAR;
 use crate::{Lang, TextStyle, words};
 
-/// Cells closer to fair than this many standard errors are drawn as fair: of
-/// 2,704 cells of a fair shuffle one is further out once in six runs.
-const Z_MIN: f64 = 4.0;
 /// A chance that is off by less is off by rounding.
 const EXACT_MIN: f64 = 1e-9;
 const OFTEN: [char; 4] = ['░', '▒', '▓', '█'];
@@ -85,14 +83,14 @@ pub(crate) fn draw(page: &mut Page, table: &PositionTable, naming: &Naming, styl
     let cards = table.rows.first().map_or(0, Vec::len);
     let mut picture = Picture::new(page, cards, positions, |at, cards| table.block_z(at, cards));
     let z_max = picture.furthest();
-    if z_max < Z_MIN {
-        page.say(0, &words::heat_map::all_fair(lang, Z_MIN, z_max));
+    if z_max < CLEAR {
+        page.say(0, &words::heat_map::all_fair(lang, CLEAR, z_max));
         return;
     }
-    picture.fair_within = Z_MIN;
+    picture.fair_within = CLEAR;
     page.say(0, &say!(lang, "map-head"));
     picture.paint(page, naming, style);
-    page.say(LABEL_WIDTH + 1, &words::heat_map::fair(lang, FAIR, Z_MIN));
+    page.say(LABEL_WIDTH + 1, &words::heat_map::fair(lang, FAIR, CLEAR));
     legend(page, lang, &words::heat_map::step_of_z(z_max / OFTEN.len() as f64), &picture);
 }
 

@@ -5,18 +5,13 @@ use misdeal_diagnosis::faults::{Fault, Language};
 
 use super::{answer, section};
 use crate::lang::{Lang, say};
-use crate::told::Said;
-use crate::{Report, fault_words, words};
+use crate::{Report, fault_words, told};
 
 pub(super) fn diagnosis(report: &Report, lang: Lang) -> Markup {
     let Some(diagnosis) = &report.diagnosis else { return Markup::default() };
-    let said: Vec<Said> = words::diagnosis(lang, diagnosis)
-        .into_iter()
-        .map(|(indent, text)| Said::new(indent - 2, text))
-        .collect();
     let fault = diagnosis.named().and_then(|named| Fault::find(named.fault));
     let content = html! {
-        (answer::list(&said))
+        (answer::list(&told::diagnosis(report, lang)))
         @if let Some(fault) = fault { (mend(fault, lang)) }
     };
     section("diagnosis", &say!(lang, "page-diagnosis"), &content)

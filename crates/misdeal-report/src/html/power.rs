@@ -12,8 +12,8 @@ pub(super) fn power(report: &Report, lang: Lang) -> Markup {
     let [found, needed, chance] = words::table_heads(lang);
     let content = html! {
         @if let Some(smallest) = words::smallest(lang, power) { p { (smallest) } }
-        @if !power.faults.is_empty() { p { (say!(lang, "page-power-about")) } }
         @if !power.faults.is_empty() {
+            p { (say!(lang, "page-power-about")) }
             div.wide {
                 table.power {
                     thead {

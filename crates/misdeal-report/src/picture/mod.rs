@@ -10,7 +10,7 @@ pub use alone::{comparison_to_svg, to_svg};
 pub(crate) use cells::{Cells, hatch};
 pub(crate) use legend::{legend, size as legend_size};
 pub(crate) use path::odds;
-pub(crate) use scale::Scale;
+pub(crate) use scale::{CLEAR, Scale};
 
 /// The colours of all pictures, by day and by night: orange too often, blue too seldom, which
 /// people tell apart however they see colours.

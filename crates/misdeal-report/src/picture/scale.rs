@@ -2,7 +2,8 @@
 
 /// Chance alone takes some cells of every picture further than this, in standard errors.
 const FAINT: f64 = 2.0;
-/// Of 2,704 cells of a fair shuffle one is further out once in six runs.
+/// Cells closer to fair than this many standard errors are drawn as fair, or faintly: of 2,704
+/// cells of a fair shuffle one is further out once in six runs.
 pub(crate) const CLEAR: f64 = 4.0;
 /// The least factor between one shade and the next.
 const FACTOR_MIN: f64 = 1.5;

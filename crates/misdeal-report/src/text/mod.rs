@@ -57,10 +57,8 @@ pub fn to_text(report: &Report, style: &TextStyle) -> String {
     if verdict.outcome == Outcome::Misdeal {
         measures(&mut page, report, style.lang);
         page.gap();
-        for (indent, sentence) in
-            report.diagnosis.iter().flat_map(|found| words::diagnosis(lang, found))
-        {
-            page.say(indent, &sentence);
+        for said in told::diagnosis(report, lang) {
+            page.say(2 + said.indent, &said.text);
         }
         page.gap();
         findings::findings(&mut page, verdict, lang);

@@ -3,6 +3,8 @@
 mod effects;
 mod reasons;
 
+use crate::{Lang, Report, words};
+
 pub(crate) use effects::measures;
 pub(crate) use reasons::reasons;
 
@@ -12,6 +14,12 @@ pub(crate) struct Said {
     /// So many columns to the right of the others, in text.
     pub(crate) indent: usize,
     pub(crate) text: String,
+}
+
+/// Which known mistake it looks like.
+pub(crate) fn diagnosis(report: &Report, lang: Lang) -> Vec<Said> {
+    let said = report.diagnosis.iter().flat_map(|found| words::diagnosis(lang, found));
+    said.map(|(indent, text)| Said::new(indent - 2, text)).collect()
 }
 
 impl Said {
