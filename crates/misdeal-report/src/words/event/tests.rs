@@ -54,10 +54,7 @@ fn a_bound_that_says_nothing_is_not_told() {
         let event = Event::Shows { number, values: Span { from: 7, to: None } };
         effect(names, &Effect::of_chance(event, 500, 1000, 1.0), AS_IT_LIES)
     };
-    assert_eq!(
-        said(Lang::En, Number::LongestRise),
-        "the longest row of cards still in their order has 7 or more cards in 50 % of deals"
-    );
+    assert!(said(Lang::En, Number::LongestRise).ends_with("7 or more cards in 50 % of deals"));
     assert!(said(Lang::Zh, Number::LongestFall).ends_with("占 50 %"));
     assert!(said(Lang::En, Number::Cycles).ends_with("in 50 % of deals; fair is 100 %"));
 }
