@@ -11,6 +11,7 @@
 //! The crate asks nobody for entropy and reads no clock, file or environment;
 //! seeds arrive as arguments.
 
+pub mod bulk;
 mod catalogue;
 mod draw;
 pub mod fair;

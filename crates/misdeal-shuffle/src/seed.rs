@@ -62,9 +62,16 @@ impl Seed {
 
     /// The draws of deal number `index`, counted from 0 (stream version 1).
     pub fn deal(&self, index: u64) -> DealDraw {
+        FromRng(self.stream_at(index, 0))
+    }
+
+    /// ChaCha12 with this key, at a block of a stream. Formats begin at blocks far apart: deals
+    /// at 0, batches of decks at 2^62, large arrays at 2^63, index permutations at 2^62 + 2^63.
+    pub(crate) fn stream_at(&self, stream: u64, block: u64) -> ChaCha12Rng {
         let mut rng = ChaCha12Rng::from_seed(self.0);
-        rng.set_stream(index);
-        FromRng(rng)
+        rng.set_stream(stream);
+        rng.set_block_pos(block);
+        rng
     }
 }
 
