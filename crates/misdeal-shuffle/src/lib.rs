@@ -11,6 +11,7 @@
 //! The crate asks nobody for entropy and reads no clock, file or environment;
 //! seeds arrive as arguments.
 
+pub mod array;
 pub mod bulk;
 mod catalogue;
 mod draw;
@@ -26,6 +27,9 @@ mod shoe_draw;
 mod spec;
 pub mod study;
 
+#[cfg(feature = "rayon")]
+pub use array::par_shuffle;
+pub use array::shuffle;
 pub use catalogue::{Entry, Fairness, GeneratorEntry, Key, catalogue, generators, study_keys};
 pub use draw::{Draw, FromRng};
 pub use num_rational::Ratio;
