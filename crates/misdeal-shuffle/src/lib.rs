@@ -1,12 +1,13 @@
 //! Shuffles, fair and faulty, as generic code over a source of draws.
 //!
-//! Five things to take from here:
+//! Six things to take from here:
 //! - a fair shuffle, reproducible by [`Seed`] and deal number: [`fair`];
 //! - any shuffle by name, `wash:times=108` for instance: [`ShuffleSpec`], [`catalogue`];
 //! - the mistakes that people make, to study: [`faulty`], and generators that they deal
 //!   with: [`study`]; what hands and machines do with cards: [`physical`];
 //! - the exact law of any shuffle written over [`Draw`]: [`exact_law`];
-//! - m of n without repeats, in random order or as a set, evenly or by weight: [`sample`].
+//! - m of n without repeats, in random order or as a set, evenly or by weight: [`sample`];
+//! - any position of a pseudorandom order of up to 2^64 numbers, in O(1): [`permutation`].
 //!
 //! The crate asks nobody for entropy and reads no clock, file or environment;
 //! seeds arrive as arguments.
@@ -18,6 +19,7 @@ mod draw;
 pub mod fair;
 pub mod faulty;
 pub mod oracle;
+pub mod permutation;
 pub mod physical;
 pub mod sample;
 #[cfg(test)]
@@ -34,6 +36,7 @@ pub use catalogue::{Entry, Fairness, GeneratorEntry, Key, catalogue, generators,
 pub use draw::{Draw, FromRng};
 pub use num_rational::Ratio;
 pub use oracle::{Law, OracleError, Outcome, exact_law};
+pub use permutation::{IndexPermutation, inverse_index, permuted_index};
 pub use seed::{DealDraw, ParseSeedError, Seed};
 pub use shoe_draw::{draw_random, reshuffle};
 pub use spec::{REPEATS_MAX, ShuffleSpec, SpecError};

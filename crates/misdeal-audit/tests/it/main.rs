@@ -9,6 +9,7 @@ mod global_swap;
 mod hands;
 mod maps;
 mod nulls;
+mod permuted_index;
 mod pinned;
 mod power;
 mod power_values;
