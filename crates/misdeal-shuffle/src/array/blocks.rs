@@ -70,8 +70,8 @@ pub(super) fn par_part<'a, T: Send, D: FnMut(&mut [u8])>(
     let len = items.len();
     let block = block_items::<T>(len);
     let span = Span::of(items);
-    // Stretches begin at whole blocks, and where a generator can begin.
-    let unit = block * super::DIGITS_TOGETHER;
+    // Stretches begin at whole blocks, and where a stream can begin.
+    let unit = block * super::CHUNK;
     let stretch = len.div_ceil(stretches).next_multiple_of(unit);
     let taken = (0..len.div_ceil(stretch))
         .into_par_iter()
