@@ -2,7 +2,7 @@
 
 use super::plan::Plan;
 use super::rows::Rows;
-use super::work::{Bytes, Work};
+use super::work::{self, Bytes, Work};
 use super::{CARDS_MAX, LANES, Vectors};
 
 /// Shuffled decks of 0 to 128 cards, made 64 at a time.
@@ -89,6 +89,17 @@ impl<R: Rows> Decks<R> {
         let (plan, vectors) = (self.plan.clone(), self.vectors);
         let (work, written) = (self.work.clone(), self.written.clone());
         Self { plan, rows, vectors, work, written, next: LANES }
+    }
+
+    /// Makes the next batches into rows of lanes, a batch after the other, and adds up what lies
+    /// where (see `lanes::count`).
+    pub(super) fn make_and_count(&mut self, places: &mut [Bytes], counts: &mut [Bytes]) {
+        let cards = self.cards();
+        self.next = LANES;
+        for places in places.chunks_exact_mut(cards) {
+            work::make(self.vectors, &self.plan, &mut self.rows, &mut self.work.ranks, places);
+        }
+        work::count(self.vectors, places, cards, counts);
     }
 
     /// Makes a batch in lanes.

@@ -60,9 +60,23 @@ pub(super) fn place(ranks: &[Bytes], places: &mut [Bytes]) {
 
 /// Writes the cards of each lane, deck after deck.
 pub(super) fn write(places: &[Bytes], decks: &mut [u8]) {
-    for (lane, deck) in decks.chunks_exact_mut(places.len()).enumerate() {
+    // Decks without cards have no bytes to divide.
+    for (lane, deck) in decks.chunks_exact_mut(places.len().max(1)).enumerate() {
         for (card, place) in deck.iter_mut().zip(places) {
             *card = place[lane];
+        }
+    }
+}
+
+/// Adds up how often each card but the last lies at each position but the last, in batches of
+/// `cards` rows: `counts[p * cards + c]`, spread over its lanes in any way, each of which must have
+/// room for all.
+pub(super) fn count(places: &[Bytes], cards: usize, counts: &mut [Bytes]) {
+    for batch in places.chunks_exact(cards) {
+        for (position, row) in batch.iter().enumerate() {
+            for (lane, &card) in row.iter().enumerate() {
+                counts[position * cards + usize::from(card)][lane] += 1;
+            }
         }
     }
 }

@@ -11,7 +11,7 @@
 
 use super::plan::{Plan, Word};
 use super::rows::Rows;
-use super::work::{Bytes, Work};
+use super::work::Bytes;
 use super::{LANES, Row, lanes};
 
 /// Cards whose places are kept in registers together.
@@ -24,7 +24,7 @@ macro_rules! vectors {
         each: $each_byte:ident, $each_word:ident,
         multiply: $high:ident, $low:ident, pack: $pack:expr,
         choose: $short_of:ident, $equal:ident, $mask:ident, $and:ident, $and_not:ident, $or:ident,
-        subtract: $subtract:ident, move_up: $move_up:expr,
+        subtract: $subtract:ident, equal: $equal_bytes:ident, move_up: $move_up:expr,
         mix_bytes: $bytes_low:ident, $bytes_high:ident,
         mix_pairs: $pairs_low:ident, $pairs_high:ident,
         mix_fours: $fours_low:ident, $fours_high:ident
@@ -33,7 +33,7 @@ macro_rules! vectors {
         pub(super) mod $module {
             use std::arch::x86_64::*;
 
-            use super::{Bytes, LANES, Plan, Row, Rows, TOGETHER, Word, Work, lanes};
+            use super::{Bytes, LANES, Plan, Row, Rows, TOGETHER, Word, lanes};
 
             /// Bytes of a vector.
             const WIDTH: usize = size_of::<$vector>();
@@ -42,9 +42,55 @@ macro_rules! vectors {
 
             /// Makes the places of a batch.
             #[target_feature(enable = $feature)]
-            pub(in super::super) fn places<R: Rows>(plan: &Plan, rows: &mut R, work: &mut Work) {
-                draw_ranks(plan, rows, &mut work.ranks);
-                place(&work.ranks, &mut work.places);
+            pub(in super::super) fn places<R: Rows>(
+                plan: &Plan,
+                rows: &mut R,
+                ranks: &mut [Bytes],
+                places: &mut [Bytes],
+            ) {
+                draw_ranks(plan, rows, ranks);
+                place(ranks, places);
+            }
+
+            /// As `lanes::count`, several batches at a time, so that a count is looked up once
+            /// for all of them.
+            #[target_feature(enable = $feature)]
+            pub(in super::super) fn count(places: &[Bytes], cards: usize, counts: &mut [Bytes]) {
+                let mut groups = places.chunks_exact(TOGETHER * cards);
+                for batches in &mut groups {
+                    count_group::<TOGETHER>(batches, cards, counts);
+                }
+                for batch in groups.remainder().chunks_exact(cards) {
+                    count_group::<1>(batch, cards, counts);
+                }
+            }
+
+            /// Counts as many batches.
+            #[target_feature(enable = $feature)]
+            #[inline]
+            fn count_group<const BATCHES: usize>(
+                places: &[Bytes],
+                cards: usize,
+                counts: &mut [Bytes],
+            ) {
+                for (position, counts) in counts.chunks_exact_mut(cards).enumerate().take(cards - 1) {
+                    let mut rows = [&places[position]; BATCHES];
+                    for (batch, row) in rows.iter_mut().enumerate() {
+                        *row = &places[batch * cards + position];
+                    }
+                    for (card, counts) in counts.iter_mut().enumerate().take(cards - 1) {
+                        let card = $each_byte(card as i8);
+                        let counts = counts.first_chunk_mut().expect("a vector");
+                        let mut sum = load(counts);
+                        for row in rows {
+                            for bytes in row.as_chunks().0 {
+                                // Equal is -1.
+                                sum = $subtract(sum, $equal_bytes(load(bytes), card));
+                            }
+                        }
+                        store(counts, sum);
+                    }
+                }
             }
 
             /// As `lanes::write`, eight cards of a deck at a time; the last eight overlap those
@@ -252,7 +298,7 @@ vectors! {
     multiply: _mm_mulhi_epu16, _mm_mullo_epi16,
     pack: _mm_packus_epi16,
     choose: _mm_subs_epu16, _mm_cmpeq_epi16, _mm_movemask_epi8, _mm_and_si128, _mm_andnot_si128, _mm_or_si128,
-    subtract: _mm_sub_epi8,
+    subtract: _mm_sub_epi8, equal: _mm_cmpeq_epi8,
     move_up: |places, below| _mm_sub_epi8(places, _mm_cmpgt_epi8(places, below)),
     mix_bytes: _mm_unpacklo_epi8, _mm_unpackhi_epi8,
     mix_pairs: _mm_unpacklo_epi16, _mm_unpackhi_epi16,
@@ -267,7 +313,7 @@ vectors! {
     multiply: _mm256_mulhi_epu16, _mm256_mullo_epi16,
     pack: |low, high| _mm256_permute4x64_epi64(_mm256_packus_epi16(low, high), 0b11_01_10_00),
     choose: _mm256_subs_epu16, _mm256_cmpeq_epi16, _mm256_movemask_epi8, _mm256_and_si256, _mm256_andnot_si256, _mm256_or_si256,
-    subtract: _mm256_sub_epi8,
+    subtract: _mm256_sub_epi8, equal: _mm256_cmpeq_epi8,
     move_up: |places, below| _mm256_sub_epi8(places, _mm256_cmpgt_epi8(places, below)),
     mix_bytes: _mm256_unpacklo_epi8, _mm256_unpackhi_epi8,
     mix_pairs: _mm256_unpacklo_epi16, _mm256_unpackhi_epi16,
