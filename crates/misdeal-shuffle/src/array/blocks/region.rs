@@ -107,8 +107,9 @@ impl<'a, T> Settling<'a, T> {
         // that go right are moved from the last on, those that go left from the first on, so
         // that none is overwritten. What is begun then goes to the room between.
         unsafe {
-            let right = runs.iter().filter(|(from, to, _)| to > from).rev();
-            let left = runs.iter().filter(|(from, to, _)| to < from);
+            let moved = || runs.iter().filter(|(.., length)| *length > 0);
+            let right = moved().filter(|(from, to, _)| to > from).rev();
+            let left = moved().filter(|(from, to, _)| to < from);
             for &(from, to, length) in right.chain(left) {
                 ptr::copy(self.items.at(from), self.items.at(to), length);
             }
