@@ -29,10 +29,14 @@ use crate::Seed;
 /// ```
 pub fn digits(seed: &Seed, path: &[u8], first: u64, digits: &mut [u8]) {
     assert!(first < 1 << 63, "items are counted in 63 bits");
-    let within = (first % 64) as usize;
     let mut stream = Node::at(path).stream(seed, first);
-    stream.fill_bytes(&mut [0; 64][..within]);
-    stream.fill_bytes(digits);
+    // A generator gives whole words; those of a whole block are cut.
+    let mut block = [0; 64];
+    stream.fill_bytes(&mut block);
+    let of_block = &block[(first % 64) as usize..];
+    let (head, rest) = digits.split_at_mut(digits.len().min(of_block.len()));
+    head.copy_from_slice(&of_block[..head.len()]);
+    stream.fill_bytes(rest);
 }
 
 /// Where *shuffle v1* of `len` items puts some of them: `places(..)[i]` is the position of item

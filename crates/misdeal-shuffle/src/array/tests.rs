@@ -3,10 +3,12 @@
 //! independent program (`tests/it/shuffle_v1.rs`).
 
 use std::collections::HashMap;
+use std::path::Path;
 
 use chacha20::ChaCha12Rng;
 use proptest::prelude::*;
 use rand_core::{Rng, TryRng};
+use sha2::{Digest, Sha256};
 
 use super::*;
 
@@ -138,6 +140,35 @@ proptest! {
             prop_assert_eq!(u64::from(expected[place as usize]), *number);
         }
     }
+}
+
+/// Vectors of trees with small leaves, of the independent program `corpora/vectors/shuffle-v1.py`.
+#[test]
+fn deep_trees_are_those_of_the_independent_program() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpora/vectors/shuffle-v1.json");
+    // A packaged crate comes without the corpora.
+    let Ok(text) = std::fs::read_to_string(path) else { return };
+    let vectors: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let mut seen = 0;
+    for line in vectors["shuffles"].as_array().unwrap() {
+        let leaf_max = line["leaf_max"].as_u64().unwrap();
+        if leaf_max == tree::LEAF_MAX {
+            continue;
+        }
+        seen += 1;
+        let seed: Seed = line["seed"].as_str().unwrap().parse().unwrap();
+        let mut items: Vec<u32> = (0..line["items"].as_u64().unwrap() as u32).collect();
+        Tree { streams: &seed, leaf_max }.shuffle(Node::ROOT, &mut items);
+        if let Some(order) = line["order"].as_array() {
+            let order = order.iter().map(|item| item.as_u64().unwrap() as u32);
+            assert!(items.into_iter().eq(order), "{line}");
+            continue;
+        }
+        let bytes: Vec<u8> = items.iter().flat_map(|item| item.to_le_bytes()).collect();
+        let hash: String = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(hash, line["sha256"].as_str().unwrap(), "{line}");
+    }
+    assert_eq!(seen, 3 * 4);
 }
 
 /// Many threads, few items: regions of all lengths, over and over.
