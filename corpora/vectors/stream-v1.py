@@ -133,6 +133,14 @@ def insertion(deck, deal):
     return pile
 
 
+def bulk(deck, deal):
+    """The same as bulk-v1 makes 64 at a time, one deck by the draws of a deal."""
+    pile = []
+    for position in range(len(deck)):
+        pile.insert(deal.at_most(position) if position else 0, position)
+    return [deck[pile.index(position)] for position in range(len(deck))]
+
+
 def sort_random_keys(deck, deal):
     if len(deck) < 2:
         return deck
@@ -393,6 +401,7 @@ SHUFFLES = {
     "rejection": rejection,
     "used-table": used_table,
     "insertion": insertion,
+    "bulk": bulk,
     "sort-random-keys": sort_random_keys,
     "riffle": riffle,
     "riffle:times=1": lambda deck, deal: riffle(deck, deal, 1),

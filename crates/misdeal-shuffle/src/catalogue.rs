@@ -82,6 +82,7 @@ pub(crate) enum Algorithm {
     Rejection,
     UsedTable,
     Insertion,
+    Bulk,
     SortRandomKeys,
     Riffle,
     Shelf,

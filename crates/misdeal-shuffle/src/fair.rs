@@ -5,6 +5,7 @@
 //! the [`Draw`](crate::Draw) they are given; the oracle proves it for up to six
 //! cards in the tests of this module.
 
+pub mod by_ranks;
 pub mod draw_from_rest;
 pub mod fisher_yates;
 pub mod fisher_yates_forward;
@@ -14,6 +15,7 @@ pub mod rejection;
 pub mod sort_random_keys;
 pub mod used_table;
 
+pub use self::by_ranks::by_ranks;
 pub use self::draw_from_rest::draw_from_rest;
 pub use self::fisher_yates::fisher_yates;
 pub use self::fisher_yates_forward::fisher_yates_forward;

@@ -14,9 +14,10 @@ mod study;
 pub use self::error::SpecError;
 
 use self::study::{Study, StudyDraft};
+use crate::bulk::SeededDecks;
 use crate::catalogue::{Algorithm, Setting, Times};
 use crate::faulty::Sort;
-use crate::{Draw, Entry, Key, catalogue, fair, faulty, physical, study_keys};
+use crate::{Draw, Entry, Key, Seed, catalogue, fair, faulty, physical, study_keys};
 
 /// The most washes, repeats in one wash, cards of a packet and shelves that a spec takes.
 pub const REPEATS_MAX: u64 = 1_000_000;
@@ -106,6 +107,7 @@ impl ShuffleSpec {
             Algorithm::Rejection => fair::rejection(items, draw),
             Algorithm::UsedTable => fair::used_table(items, draw),
             Algorithm::Insertion => fair::insertion(items, draw),
+            Algorithm::Bulk => fair::by_ranks(items, draw),
             Algorithm::SortRandomKeys => fair::sort_random_keys(items, draw),
             Algorithm::Riffle => physical::riffle(items, times, draw),
             Algorithm::Shelf => physical::shelf(items, self.shelves, draw),
@@ -140,6 +142,25 @@ impl ShuffleSpec {
         for _ in 0..self.washes {
             self.pass(items, draw);
         }
+    }
+
+    /// The decks of a seed, where this is `bulk`, one wash of up to 128 cards by misdeal's own
+    /// generator; then [`shuffle`](Self::shuffle) is not what makes them.
+    ///
+    /// ```
+    /// use misdeal_shuffle::{Seed, ShuffleSpec};
+    ///
+    /// let spec: ShuffleSpec = "bulk".parse().unwrap();
+    /// assert_eq!(spec.decks(52, Seed::from(1)).unwrap().deck(0).len(), 52);
+    /// let spec: ShuffleSpec = "fisher-yates".parse().unwrap();
+    /// assert!(spec.decks(52, Seed::from(1)).is_none());
+    /// ```
+    pub fn decks(&self, cards: u32, seed: Seed) -> Option<SeededDecks> {
+        let is_bulk = self.entry.algorithm == Algorithm::Bulk;
+        if !is_bulk || self.washes > 1 || self.study.is_some() {
+            return None;
+        }
+        SeededDecks::new(u16::try_from(cards).ok()?, seed)
     }
 
     fn set(&mut self, setting: Setting, value: &str) -> Option<()> {

@@ -149,6 +149,16 @@ pub(super) const ROWS: &[Entry] = &[
         algorithm: Algorithm::Insertion,
     },
     Entry {
+        name: "bulk",
+        summary: "64 decks at a time, in the lanes of vectors, by ranks (up to 128 cards)",
+        fairness: Fairness::Fair,
+        effect: NONE,
+        cost: "16 bits for about three draws, n^2/64 vector instructions",
+        source: "docs/formats/bulk-v1.md",
+        keys: PLAIN,
+        algorithm: Algorithm::Bulk,
+    },
+    Entry {
         name: "sort-random-keys",
         summary: "sort by random 64-bit keys, all drawn again if two are equal",
         fairness: Fairness::Fair,

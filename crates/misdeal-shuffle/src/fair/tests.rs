@@ -9,13 +9,14 @@ use crate::{Draw, Law, Ratio, exact_law};
 type Shuffle = fn(&mut [u32], &mut dyn Draw);
 
 /// The shuffles that take a fixed number of draws.
-const FIXED: [(&str, Shuffle); 6] = [
+const FIXED: [(&str, Shuffle); 7] = [
     ("fisher-yates", |cards, draw| fisher_yates(cards, draw)),
     ("fisher-yates-forward", |cards, draw| fisher_yates_forward(cards, draw)),
     ("inside-out", |cards, draw| inside_out(cards, draw)),
     ("draw-from-rest", |cards, draw| draw_from_rest(cards, draw)),
     ("used-table", |cards, draw| used_table(cards, draw)),
     ("insertion", |cards, draw| insertion(cards, draw)),
+    ("bulk", |cards, draw| by_ranks(cards, draw)),
 ];
 
 #[track_caller]

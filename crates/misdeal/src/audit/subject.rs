@@ -1,6 +1,7 @@
 //! What is audited, and hearing it: the deals of a program, of files or of a
 //! built-in shuffle become a verdict.
 
+use std::cell::RefCell;
 use std::fs::File;
 use std::io::{IsTerminal, Read, stdin};
 use std::path::Path;
@@ -168,12 +169,24 @@ pub(crate) fn built_in(
     let progress = hearing.progress();
     let subject = spec.to_string();
     let mut audit = hearing.audit(shape, &alike, &progress);
-    match Dealer::new(spec, seed) {
+    match Dealer::new(spec, deck, seed) {
         Dealer::Fresh(spec, seed) => {
             let make = move |index: u64, deal: &mut Vec<u32>| {
                 deal.extend(0..deck);
                 spec.shuffle(deal, &mut seed.deal(index));
                 deal.truncate(dealt as usize);
+            };
+            let source = Made::new(shape, make).with_alike(alike);
+            hear_source(&mut audit, source, &progress)?;
+        }
+        Dealer::Bulk(decks) => {
+            // Each thread has a copy of this function, and makes the batches that it needs.
+            let decks = RefCell::new(decks);
+            let make = move |index: u64, deal: &mut Vec<u32>| {
+                let mut decks = decks.borrow_mut();
+                deal.extend(
+                    decks.deck(index).iter().take(dealt as usize).map(|&card| u32::from(card)),
+                );
             };
             let source = Made::new(shape, make).with_alike(alike);
             hear_source(&mut audit, source, &progress)?;

@@ -57,7 +57,7 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let mut out = BufWriter::new(stdout);
     let mut say =
         |text: String| out.write_all(text.as_bytes()).map_err(|error| Failure::writing(&error));
-    let mut dealer = Dealer::new(spec, seed);
+    let mut dealer = Dealer::new(spec, cards.count(), seed);
     for index in 0..args.count {
         if stop::is_wanted() {
             return Ok(Exit::Interrupted);
@@ -74,6 +74,11 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
                     spec.pass(&mut order, &mut draw);
                     say(show.step(times) + &show.deal(index, Some(times), &order))?;
                 }
+            }
+            Dealer::Bulk(_) if args.show_steps => {
+                say(show.step(0) + &show.deal(index, Some(0), &order))?;
+                dealer.deal(index, &mut order)?;
+                say(show.step(1) + &show.deal(index, Some(1), &order))?;
             }
             _ => {
                 dealer.deal(index, &mut order)?;
