@@ -1,9 +1,9 @@
 //! Fisher-Yates with several draws from each random word.
 //!
 //! A 64-bit word, taken as a fraction, is multiplied by the number of items left: the whole
-//! part is the first draw, and the fraction is what the next draw is made of. Up to five draws share
-//! a word, so many that the product M of their ranges is at most 2^60. They are exact: where the last
-//! fraction is below 2^64 mod M, the word is one too many and another is taken.
+//! part is the first draw, and the fraction is what the next draw is made of. Up to five draws
+//! share a word, so many that the product M of their ranges is at most 2^60. They are exact: where
+//! the last fraction is below 2^64 mod M, the word is one too many and another is taken.
 //!
 //! # Source
 //! N. Brackett-Rozinsky and D. Lemire, "Batched Ranged Random Integer Generation", Software:

@@ -12,7 +12,8 @@ use crate::Seed;
 /// whole, and has the digits that lead to a part.
 ///
 /// Whoever holds any stretch of the items knows from this alone to which part each goes; whoever
-/// is given a part, in the order in which the items were, goes on with [`shuffle_part`](super::shuffle_part).
+/// is given a part, in the order in which the items were, goes on with
+/// [`shuffle_part`](super::shuffle_part).
 ///
 /// # Panics
 /// If the path has more than seven digits, or `first` is 2^63 or more.

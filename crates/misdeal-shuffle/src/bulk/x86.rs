@@ -23,7 +23,8 @@ macro_rules! vectors {
         load: $load:ident, store: $store:ident,
         each: $each_byte:ident, $each_word:ident,
         multiply: $high:ident, $low:ident, pack: $pack:expr,
-        choose: $short_of:ident, $equal:ident, $mask:ident, $and:ident, $and_not:ident, $or:ident,
+        choose: $short_of:ident, $equal:ident, $mask:ident,
+        bits: $and:ident, $and_not:ident, $or:ident,
         subtract: $subtract:ident, equal: $equal_bytes:ident, move_up: $move_up:expr,
         mix_bytes: $bytes_low:ident, $bytes_high:ident,
         mix_pairs: $pairs_low:ident, $pairs_high:ident,
@@ -73,7 +74,8 @@ macro_rules! vectors {
                 cards: usize,
                 counts: &mut [Bytes],
             ) {
-                for (position, counts) in counts.chunks_exact_mut(cards).enumerate().take(cards - 1) {
+                let positions = counts.chunks_exact_mut(cards).take(cards - 1);
+                for (position, counts) in positions.enumerate() {
                     let mut rows = [&places[position]; BATCHES];
                     for (batch, row) in rows.iter_mut().enumerate() {
                         *row = &places[batch * cards + position];
@@ -297,7 +299,8 @@ vectors! {
     each: _mm_set1_epi8, _mm_set1_epi16,
     multiply: _mm_mulhi_epu16, _mm_mullo_epi16,
     pack: _mm_packus_epi16,
-    choose: _mm_subs_epu16, _mm_cmpeq_epi16, _mm_movemask_epi8, _mm_and_si128, _mm_andnot_si128, _mm_or_si128,
+    choose: _mm_subs_epu16, _mm_cmpeq_epi16, _mm_movemask_epi8,
+    bits: _mm_and_si128, _mm_andnot_si128, _mm_or_si128,
     subtract: _mm_sub_epi8, equal: _mm_cmpeq_epi8,
     move_up: |places, below| _mm_sub_epi8(places, _mm_cmpgt_epi8(places, below)),
     mix_bytes: _mm_unpacklo_epi8, _mm_unpackhi_epi8,
@@ -312,7 +315,8 @@ vectors! {
     each: _mm256_set1_epi8, _mm256_set1_epi16,
     multiply: _mm256_mulhi_epu16, _mm256_mullo_epi16,
     pack: |low, high| _mm256_permute4x64_epi64(_mm256_packus_epi16(low, high), 0b11_01_10_00),
-    choose: _mm256_subs_epu16, _mm256_cmpeq_epi16, _mm256_movemask_epi8, _mm256_and_si256, _mm256_andnot_si256, _mm256_or_si256,
+    choose: _mm256_subs_epu16, _mm256_cmpeq_epi16, _mm256_movemask_epi8,
+    bits: _mm256_and_si256, _mm256_andnot_si256, _mm256_or_si256,
     subtract: _mm256_sub_epi8, equal: _mm256_cmpeq_epi8,
     move_up: |places, below| _mm256_sub_epi8(places, _mm256_cmpgt_epi8(places, below)),
     mix_bytes: _mm256_unpacklo_epi8, _mm256_unpackhi_epi8,

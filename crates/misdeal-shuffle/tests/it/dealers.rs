@@ -52,7 +52,7 @@ fn every_shuffle_runs_on_every_generator_and_keeps_its_cards() {
             }
         }
     }
-    assert_eq!(dealers_count, (26 * 3 - 2) * 10 * 5);
+    assert_eq!(dealers_count, (27 * 3 - 2) * 10 * 5);
 }
 
 #[test]
