@@ -5,6 +5,7 @@ mod assert_fair;
 mod calibration;
 mod copies;
 mod dealers;
+mod fast_shuffles;
 mod global_swap;
 mod hands;
 mod maps;
