@@ -129,3 +129,81 @@ impl Moves {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(200))]
+
+        /// What makes it safe to carry out parts at once: no part writes where another writes or
+        /// reads. And each block comes to its place, whichever part is done first.
+        #[test]
+        fn parts_do_not_meet(
+            stretches in prop::collection::vec((prop::collection::vec(0u8..6, 0..40), 0usize..9), 1..5),
+            is_reversed: bool,
+        ) {
+            // Blocks of two items; a buffer may hold one, and a stretch ends where all are there.
+            const BLOCK: usize = 2;
+            let mut counts = [0; DIGITS];
+            let (mut first, mut given, mut after) = (0, Vec::new(), Vec::new());
+            for (blocks, begun) in &stretches {
+                given.push((first, &blocks[..]));
+                blocks.iter().for_each(|&digit| counts[usize::from(digit)] += BLOCK);
+                // Begun blocks of digits 0, 1, ... take as much room as they are items.
+                (0..2 * (begun / 2)).for_each(|digit| counts[digit] += 1);
+                first += blocks.len() + begun / 2;
+            }
+            let mut starts = [0; DIGITS + 1];
+            (0..DIGITS).for_each(|digit| starts[digit + 1] = starts[digit] + counts[digit]);
+            let moves = Moves::new(&starts, BLOCK, &given);
+            let places = moves.places as usize;
+
+            let ends = moves.cuts.iter().skip(1).copied().chain([moves.moves.len()]);
+            let mut parts: Vec<&[Move]> =
+                moves.cuts.iter().zip(ends).map(|(&from, to)| &moves.moves[from..to]).collect();
+            prop_assert!(parts.len() <= stretches.len());
+            for (index, part) in parts.iter().enumerate() {
+                let written: HashSet<u32> = part.iter().map(|each| each.to).collect();
+                prop_assert_eq!(written.len(), part.len());
+                for other in parts[..index].iter().chain(&parts[index + 1..]) {
+                    prop_assert!(other.iter().all(|each| !written.contains(&each.to)));
+                    prop_assert!(other.iter().all(|each| !written.contains(&each.from)));
+                }
+            }
+
+            // The slice as block numbers, the side behind it.
+            let mut slice: Vec<Option<(u8, usize)>> = vec![None; places + DIGITS];
+            for &(first, blocks) in &given {
+                for (place, &digit) in (first..).zip(blocks) {
+                    slice[place] = Some((digit, place));
+                    after.push((digit, place));
+                }
+            }
+            let saved: Vec<_> = moves.saves.iter().map(|&place| slice[place as usize]).collect();
+            if is_reversed {
+                parts.reverse();
+            }
+            for each in parts.concat() {
+                let from = each.from as usize;
+                let block = if from < places { slice[from] } else { saved[from - places] };
+                slice[each.to as usize] = block;
+            }
+            after.sort();
+            for digit in 0..DIGITS {
+                let of_digit = after.iter().filter(|(of, _)| usize::from(*of) == digit);
+                for (number, &block) in of_digit.enumerate() {
+                    let place = starts[digit].div_ceil(BLOCK) + number;
+                    let fits = (place + 1) * BLOCK <= starts[digit + 1];
+                    let place = if fits { place } else { places + digit };
+                    prop_assert_eq!(slice[place], Some(block));
+                }
+            }
+        }
+    }
+}
