@@ -1,7 +1,9 @@
 //! Shuffles, fair and faulty, as generic code over a source of draws.
 //!
-//! Six things to take from here:
-//! - a fair shuffle, reproducible by [`Seed`] and deal number: [`fair`];
+//! Seven things to take from here:
+//! - a fair shuffle of a slice, however long: [`shuffle()`], and by seed on all threads:
+//!   `par_shuffle`;
+//! - a fair deal, reproducible by [`Seed`] and deal number: [`fair`]; many at a time: [`bulk`];
 //! - any shuffle by name, `wash:times=108` for instance: [`ShuffleSpec`], [`catalogue`];
 //! - the mistakes that people make, to study: [`faulty`], and generators that they deal
 //!   with: [`study`]; what hands and machines do with cards: [`physical`];
