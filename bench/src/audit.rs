@@ -13,7 +13,7 @@ use rand::rngs::{SmallRng, StdRng};
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
 
-use crate::rounds::{Measured, Variant, measure as rounds, mix};
+use crate::rounds::{Measured, Variant, measure as rounds, mix, timed};
 use crate::table::table;
 
 const CARDS: u32 = 52;
@@ -28,16 +28,14 @@ pub fn measure(deals: u64, rounds_count: u32) -> String {
         shuffles::<StdRng, u32>("rand shuffle, StdRng, u32", deals),
         Variant {
             name: "seeded and made, not audited".to_owned(),
-            threads: 1,
             amount: deals,
-            run: Box::new(move || made(deals)),
+            run: Box::new(move || timed(|| made(deals))),
         },
     ];
     variants.extend([1, 2].map(|threads| Variant {
         name: format!("audit, {threads} thread{}", if threads > 1 { "s" } else { "" }),
-        threads,
         amount: deals,
-        run: Box::new(move || audited(deals, threads)),
+        run: Box::new(move || timed(|| audited(deals, threads as usize)).of_cores(threads)),
     }));
     let measured = rounds(variants, rounds_count);
     let (small, standard) = (&measured[1], &measured[3]);
@@ -78,7 +76,7 @@ fn shuffles<G: Rng + SeedableRng + 'static, T: TryFrom<u32> + Copy + Into<u64> +
         }
         checksum
     };
-    Variant { name: name.to_owned(), threads: 1, amount: deals, run: Box::new(run) }
+    Variant { name: name.to_owned(), amount: deals, run: Box::new(move || timed(run)) }
 }
 
 /// Deal `t` of a fair shuffle, a function of `t` alone.

@@ -4,13 +4,18 @@
 //! machine is, and compares them with `guard.csv`.
 
 use clap::ValueEnum;
+use misdeal_shuffle::bulk::Vectors;
+use rand::rngs::SmallRng;
 
+use crate::shuffle::{Numbers, bulk_decks};
 use crate::texts::Style;
 use crate::{audit, text};
 
 const DEALS: u64 = 20_000;
 /// Lines are written once and read many times, so that reading is what counts.
 const LINES: u64 = 1_000;
+/// Of an array, which is shuffled ten times.
+const NUMBERS: usize = 10_000;
 
 /// Work that must not get slower unseen.
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -21,6 +26,12 @@ pub enum Kernel {
     Text,
     /// 20,000 lines of 52 names, decoded.
     Names,
+    /// 20,000 decks of 52 cards by the batch, in plain code.
+    Decks,
+    /// The same with the widest vectors of the processor.
+    DecksVectors,
+    /// 10,000 numbers, shuffled in place ten times.
+    Shuffle,
 }
 
 impl Kernel {
@@ -30,6 +41,9 @@ impl Kernel {
             Self::Audit => audit::audited(DEALS, 1),
             Self::Text => lines(Style::Numbers),
             Self::Names => lines(Style::Names),
+            Self::Decks => bulk_decks(DEALS, Vectors::None),
+            Self::DecksVectors => bulk_decks(DEALS, Vectors::widest()),
+            Self::Shuffle => (Numbers::new(NUMBERS, 10).own::<SmallRng>("numbers").run)().checksum,
         }
     }
 }

@@ -4,17 +4,24 @@ mod audit;
 mod guard;
 mod machine;
 mod rounds;
+mod shuffle;
 mod table;
 mod text;
 mod texts;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 const DEALS: u64 = 2_000_000;
 const LINES: u64 = 200_000;
+const LARGE: usize = 100_000_000;
+
+/// Rounds where none are asked for.
+const ROUNDS: u32 = 5;
+/// Of shuffling, where a round is short.
+const SHUFFLE_ROUNDS: u32 = 25;
 
 /// Measures misdeal, in rounds that take turns within one process.
 #[derive(Parser)]
@@ -22,9 +29,9 @@ const LINES: u64 = 200_000;
 struct Arguments {
     #[command(subcommand)]
     question: Question,
-    /// How often each variant is run.
-    #[arg(long, global = true, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
-    rounds: u32,
+    /// How often each variant is run: 5 times, in `shuffle` 25.
+    #[arg(long, global = true, value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: Option<u32>,
     /// Keep the figures in bench/results/DATE-MACHINE/QUESTION.txt.
     #[arg(long, global = true)]
     write: bool,
@@ -44,6 +51,18 @@ enum Question {
         #[arg(long, default_value_t = LINES, value_parser = clap::value_parser!(u64).range(1..))]
         lines: u64,
     },
+    /// How fast is shuffling, next to other libraries and programs?
+    Shuffle {
+        /// One part alone.
+        #[arg(long)]
+        part: Option<shuffle::Part>,
+        /// Numbers of the large array.
+        #[arg(long, default_value_t = LARGE)]
+        large: usize,
+        /// A program of yours to compare with; README.md says how it is called.
+        #[arg(long)]
+        rip: Option<PathBuf>,
+    },
     /// All of them, as they are by default.
     All,
     /// A small fixed amount of work, for `guard.sh`, which counts instructions.
@@ -56,13 +75,24 @@ enum Question {
 
 impl Question {
     /// The figures of this question, under the name that they are kept by.
-    fn answers(&self, rounds: u32) -> Vec<(&'static str, String)> {
+    fn answers(&self, rounds: Option<u32>) -> Vec<(&'static str, String)> {
+        let some = rounds.unwrap_or(ROUNDS);
         match self {
-            Self::Audit { deals } => vec![("audit", audit::measure(*deals, rounds))],
-            Self::Text { lines } => vec![("text", text::measure(*lines, rounds))],
+            Self::Audit { deals } => vec![("audit", audit::measure(*deals, some))],
+            Self::Text { lines } => vec![("text", text::measure(*lines, some))],
+            Self::Shuffle { part, large, rip } => {
+                let rounds = rounds.unwrap_or(SHUFFLE_ROUNDS);
+                let rip = rip.clone();
+                let amounts = shuffle::Amounts { part: *part, rounds, large: *large, rip };
+                vec![("shuffle", shuffle::measure(&amounts))]
+            }
             Self::All => {
-                let audit = Self::Audit { deals: DEALS }.answers(rounds);
-                [audit, Self::Text { lines: LINES }.answers(rounds)].concat()
+                let all = [
+                    Self::Audit { deals: DEALS },
+                    Self::Text { lines: LINES },
+                    Self::Shuffle { part: None, large: LARGE, rip: None },
+                ];
+                all.iter().flat_map(|question| question.answers(rounds)).collect()
             }
             Self::Guard { .. } => Vec::new(),
         }

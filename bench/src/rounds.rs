@@ -5,18 +5,46 @@
 //! round begins with another one. What comes out of a variant must be the same
 //! in every round.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// One way to do the work.
 pub struct Variant<'a> {
     /// What it is.
     pub name: String,
-    /// How many cores it keeps busy.
-    pub threads: usize,
-    /// Deals or bytes that it gets through.
+    /// Deals, bytes or items that it gets through.
     pub amount: u64,
-    /// Does the work; the result is a checksum of what came out.
-    pub run: Box<dyn FnMut() -> u64 + 'a>,
+    /// Does the work and says how long it took.
+    pub run: Box<dyn FnMut() -> Ran + 'a>,
+}
+
+/// What one run of a variant came to.
+pub struct Ran {
+    /// The time of the work alone, without making ready and without the checksum where that is
+    /// not part of the work.
+    pub elapsed: Duration,
+    /// Of what came out.
+    pub checksum: u64,
+}
+
+impl Ran {
+    /// The same in time of one core, where this many were busy all the while.
+    pub fn of_cores(self, cores: u32) -> Self {
+        Self { elapsed: self.elapsed * cores, ..self }
+    }
+}
+
+/// Work whose every step is timed; the result is a checksum.
+pub fn timed(work: impl FnOnce() -> u64) -> Ran {
+    let begin = Instant::now();
+    let checksum = work();
+    Ran { elapsed: begin.elapsed(), checksum }
+}
+
+/// How long something takes.
+pub fn time_of(work: impl FnOnce()) -> Duration {
+    let begin = Instant::now();
+    work();
+    begin.elapsed()
 }
 
 /// The times of a variant.
@@ -25,7 +53,7 @@ pub struct Measured {
     pub name: String,
     /// The same in every round.
     pub checksum: u64,
-    /// Nanoseconds of one core for each deal or byte, ascending.
+    /// Nanoseconds for each deal, byte or item, ascending.
     nanoseconds: Vec<f64>,
 }
 
@@ -56,13 +84,10 @@ pub fn measure(mut variants: Vec<Variant<'_>>, rounds: u32) -> Vec<Measured> {
         let (round, step) = (turn / count, turn % count);
         let index = (round + step) % count;
         let (variant, measured) = (&mut variants[index], &mut measured[index]);
-        let begin = Instant::now();
-        let checksum = (variant.run)();
-        let nanoseconds = begin.elapsed().as_nanos() as f64;
+        let Ran { elapsed, checksum } = (variant.run)();
         assert!(round == 0 || checksum == measured.checksum, "{}: another result", variant.name);
         measured.checksum = checksum;
-        let all = nanoseconds * variant.threads as f64;
-        measured.nanoseconds.push(all / variant.amount as f64);
+        measured.nanoseconds.push(elapsed.as_nanos() as f64 / variant.amount as f64);
     }
     for measured in &mut measured {
         measured.nanoseconds.sort_by(f64::total_cmp);
@@ -70,7 +95,13 @@ pub fn measure(mut variants: Vec<Variant<'_>>, rounds: u32) -> Vec<Measured> {
     measured
 }
 
-/// Adds a number to a checksum.
+/// Adds a number to a checksum, so that each bit of it changes many.
 pub fn mix(checksum: u64, number: u64) -> u64 {
     (checksum ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23)
+}
+
+/// Adds a number to a checksum in two steps of the processor, for loops in which [`mix`] would be
+/// much of the time.
+pub fn note(checksum: u64, number: u64) -> u64 {
+    checksum.rotate_left(5).wrapping_add(number)
 }

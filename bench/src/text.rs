@@ -7,7 +7,7 @@ use misdeal_audit::text::{Text, TextOptions};
 use misdeal_audit::{Audit, Block, Decode, Outcome, Source};
 
 use crate::audit::{checksum, options};
-use crate::rounds::{Measured, Variant, measure as rounds, mix};
+use crate::rounds::{Measured, Ran, Variant, measure as rounds, mix, timed};
 use crate::table::table;
 use crate::texts::Style;
 
@@ -15,16 +15,15 @@ use crate::texts::Style;
 pub fn measure(lines: u64, rounds_count: u32) -> String {
     let texts = Style::ALL.map(|style| (style, style.text(lines)));
     let variants = texts.iter().flat_map(|(style, text)| {
-        let variant = |what: &str, run: Box<dyn FnMut() -> u64>| Variant {
+        let variant = |what: &str, run: Box<dyn FnMut() -> Ran>| Variant {
             name: format!("{what}, {}", style.name()),
-            threads: 1,
             amount: text.len() as u64,
             run,
         };
         let (decode, audit) = (text.clone(), text.clone());
         [
-            variant("decode", Box::new(move || decoded(&decode))),
-            variant("audit", Box::new(move || audited(&audit))),
+            variant("decode", Box::new(move || timed(|| decoded(&decode)))),
+            variant("audit", Box::new(move || timed(|| audited(&audit)))),
         ]
     });
     let mut measured = rounds(variants.collect(), rounds_count);
