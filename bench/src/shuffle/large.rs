@@ -16,6 +16,8 @@ use super::{Answer, FASTRAND, RAND, SEED, figures};
 use crate::rounds::{Variant, measure as rounds};
 
 const OWN: &str = "misdeal, SmallRng";
+/// The same cipher as of seeds, from one generator in turn.
+const OWN_CHACHA: &str = "misdeal, StdRng";
 const SEEDED: &str = "misdeal par_shuffle, 1 thread";
 const SEEDED_TWICE: &str = "misdeal par_shuffle, 2 threads";
 
@@ -26,6 +28,7 @@ pub fn measure(rivals: &Rivals, count: usize, rounds_count: u32) -> Answer {
         numbers.rand::<StdRng>("rand, StdRng"),
         numbers.fastrand(FASTRAND),
         numbers.own::<SmallRng>(OWN),
+        numbers.own::<StdRng>(OWN_CHACHA),
         seeded(&numbers, SEEDED, 1),
         seeded(&numbers, SEEDED_TWICE, 2),
     ];
@@ -37,7 +40,7 @@ pub fn measure(rivals: &Rivals, count: usize, rounds_count: u32) -> Answer {
     goals.faster(&format!("{job} in place"), OWN, FASTRAND, 2.5);
     goals.faster(&format!("{job}, two threads"), SEEDED_TWICE, RAND, 12.0);
     goals.same(&format!("{job}, 1 and 2 threads"), &[SEEDED, SEEDED_TWICE]);
-    goals.cost("what one result for any threads costs", SEEDED, OWN, 1.15);
+    goals.cost("what one result for any threads costs", SEEDED, OWN_CHACHA, 1.15);
     let title = format!("{count} numbers (u32) in place, wall time, {rounds_count} rounds");
     let goals = goals.rows();
     Answer { page: figures(&title, "ns a number", &measured, RAND), goals }

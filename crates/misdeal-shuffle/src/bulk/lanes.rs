@@ -13,6 +13,9 @@ use super::{LANES, Row};
 /// Where what is left of a word says so, it is taken anew from the next row: the same row for
 /// all lanes, which those that need none do not look at.
 pub(super) fn draw_ranks<R: Rows>(plan: &Plan, rows: &mut R, ranks: &mut [Bytes]) {
+    if let Some(first) = ranks.first_mut() {
+        *first = [0; LANES];
+    }
     for word in &plan.words {
         let mut row = words(&rows.row());
         loop {

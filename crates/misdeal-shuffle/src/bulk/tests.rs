@@ -179,7 +179,7 @@ fn seeded_decks_come_in_any_order() {
 
 #[test]
 fn a_position_table_counts_what_is_dealt() {
-    for cards in [0, 1, 2, 10, 13, 52, 128] {
+    for cards in [0, 1, 2, 3, 10, 13, 16, 17, 52, 128] {
         let n = usize::from(cards);
         for vectors in Vectors::all() {
             // Beyond 255 batches, so that counts of bytes are carried over.

@@ -25,7 +25,7 @@ macro_rules! vectors {
         multiply: $high:ident, $low:ident, pack: $pack:expr,
         choose: $short_of:ident, $equal:ident, $mask:ident,
         bits: $and:ident, $and_not:ident, $or:ident,
-        subtract: $subtract:ident, equal: $equal_bytes:ident, move_up: $move_up:expr,
+        add: $add:ident, subtract: $subtract:ident, equal: $equal_bytes:ident, move_up: $move_up:expr,
         mix_bytes: $bytes_low:ident, $bytes_high:ident,
         mix_pairs: $pairs_low:ident, $pairs_high:ident,
         mix_fours: $fours_low:ident, $fours_high:ident
@@ -124,10 +124,13 @@ macro_rules! vectors {
                 }
             }
 
-            /// As `lanes::draw_ranks`.
+            /// As `lanes::draw_ranks`, but less 1: what is above that moves up.
             #[target_feature(enable = $feature)]
             #[inline]
             fn draw_ranks<R: Rows>(plan: &Plan, rows: &mut R, ranks: &mut [Bytes]) {
+                if let Some(first) = ranks.first_mut() {
+                    *first = [u8::MAX; LANES];
+                }
                 for word in &plan.words {
                     let mut row = words(&rows.row());
                     let limit = $each_word(word.redraw_below as i16);
@@ -152,7 +155,7 @@ macro_rules! vectors {
                 }
             }
 
-            /// Splits a row into the ranks that it serves; returns what is left of the words.
+            /// Splits a row into the ranks that it serves, less 1; returns what is left of the words.
             #[target_feature(enable = $feature)]
             #[inline]
             fn split(
@@ -166,7 +169,7 @@ macro_rules! vectors {
                     for part in 0..LANES / WIDTH {
                         let (one, other) = (rest[2 * part], rest[2 * part + 1]);
                         let high = $pack($high(one, by), $high(other, by));
-                        store(&mut rank.as_chunks_mut().0[part], high);
+                        store(&mut rank.as_chunks_mut().0[part], $subtract(high, $each_byte(1)));
                         rest[2 * part] = $low(one, by);
                         rest[2 * part + 1] = $low(other, by);
                     }
@@ -184,7 +187,7 @@ macro_rules! vectors {
                 words
             }
 
-            /// As `lanes::place`.
+            /// As `lanes::place`, of ranks less 1.
             #[target_feature(enable = $feature)]
             #[inline]
             fn place(ranks: &[Bytes], places: &mut [Bytes]) {
@@ -214,17 +217,15 @@ macro_rules! vectors {
                 let one = $each_byte(1);
                 for part in 0..LANES / WIDTH {
                     let mut held = [$zero(); CARDS];
-                    for (held, rank) in held.iter_mut().zip(group) {
-                        *held = load(&rank.as_chunks().0[part]);
-                    }
-                    for later in 1..CARDS {
-                        let below = $subtract(held[later], one);
+                    for later in 0..CARDS {
+                        let below = load(&group[later].as_chunks().0[part]);
                         for earlier in 0..later {
                             held[earlier] = $move_up(held[earlier], below);
                         }
+                        held[later] = $add(below, one);
                     }
                     for later in later {
-                        let below = $subtract(load(&later.as_chunks().0[part]), one);
+                        let below = load(&later.as_chunks().0[part]);
                         for held in &mut held {
                             *held = $move_up(*held, below);
                         }
@@ -301,7 +302,7 @@ vectors! {
     pack: _mm_packus_epi16,
     choose: _mm_subs_epu16, _mm_cmpeq_epi16, _mm_movemask_epi8,
     bits: _mm_and_si128, _mm_andnot_si128, _mm_or_si128,
-    subtract: _mm_sub_epi8, equal: _mm_cmpeq_epi8,
+    add: _mm_add_epi8, subtract: _mm_sub_epi8, equal: _mm_cmpeq_epi8,
     move_up: |places, below| _mm_sub_epi8(places, _mm_cmpgt_epi8(places, below)),
     mix_bytes: _mm_unpacklo_epi8, _mm_unpackhi_epi8,
     mix_pairs: _mm_unpacklo_epi16, _mm_unpackhi_epi16,
@@ -317,7 +318,7 @@ vectors! {
     pack: |low, high| _mm256_permute4x64_epi64(_mm256_packus_epi16(low, high), 0b11_01_10_00),
     choose: _mm256_subs_epu16, _mm256_cmpeq_epi16, _mm256_movemask_epi8,
     bits: _mm256_and_si256, _mm256_andnot_si256, _mm256_or_si256,
-    subtract: _mm256_sub_epi8, equal: _mm256_cmpeq_epi8,
+    add: _mm256_add_epi8, subtract: _mm256_sub_epi8, equal: _mm256_cmpeq_epi8,
     move_up: |places, below| _mm256_sub_epi8(places, _mm256_cmpgt_epi8(places, below)),
     mix_bytes: _mm256_unpacklo_epi8, _mm256_unpackhi_epi8,
     mix_pairs: _mm256_unpacklo_epi16, _mm256_unpackhi_epi16,
