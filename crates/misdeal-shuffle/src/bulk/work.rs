@@ -4,9 +4,9 @@
 
 use super::plan::Plan;
 use super::rows::Rows;
-use super::{LANES, Vectors, lanes};
 #[cfg(target_arch = "x86_64")]
 use super::x86;
+use super::{LANES, Vectors, lanes};
 
 /// Something of one card, for each lane.
 pub(super) type Bytes = [u8; LANES];

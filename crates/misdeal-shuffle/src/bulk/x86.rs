@@ -25,7 +25,8 @@ macro_rules! vectors {
         multiply: $high:ident, $low:ident, pack: $pack:expr,
         choose: $short_of:ident, $equal:ident, $mask:ident,
         bits: $and:ident, $and_not:ident, $or:ident,
-        add: $add:ident, subtract: $subtract:ident, equal: $equal_bytes:ident, move_up: $move_up:expr,
+        add: $add:ident, subtract: $subtract:ident, equal: $equal_bytes:ident,
+        move_up: $move_up:expr,
         mix_bytes: $bytes_low:ident, $bytes_high:ident,
         mix_pairs: $pairs_low:ident, $pairs_high:ident,
         mix_fours: $fours_low:ident, $fours_high:ident
@@ -169,7 +170,8 @@ macro_rules! vectors {
                     for part in 0..LANES / WIDTH {
                         let (one, other) = (rest[2 * part], rest[2 * part + 1]);
                         let high = $pack($high(one, by), $high(other, by));
-                        store(&mut rank.as_chunks_mut().0[part], $subtract(high, $each_byte(1)));
+                        let below = $subtract(high, $each_byte(1));
+                        store(&mut rank.as_chunks_mut().0[part], below);
                         rest[2 * part] = $low(one, by);
                         rest[2 * part + 1] = $low(other, by);
                     }

@@ -145,7 +145,8 @@ mod tests {
         /// reads. And each block comes to its place, whichever part is done first.
         #[test]
         fn parts_do_not_meet(
-            stretches in prop::collection::vec((prop::collection::vec(0u8..6, 0..40), 0usize..9), 1..5),
+            stretches in
+                prop::collection::vec((prop::collection::vec(0u8..6, 0..40), 0usize..9), 1..5),
             is_reversed: bool,
         ) {
             // Blocks of two items; a buffer may hold one, and a stretch ends where all are there.
