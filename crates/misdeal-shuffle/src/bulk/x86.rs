@@ -156,7 +156,7 @@ macro_rules! vectors {
                 }
             }
 
-            /// Splits a row into the ranks that it serves, less 1; returns what is left of the words.
+            /// Splits a row into the ranks that it serves, less 1; returns the rest of the words.
             #[target_feature(enable = $feature)]
             #[inline]
             fn split(
