@@ -13,7 +13,7 @@ pub(crate) enum Dealer {
     /// Deal `t` depends on the seed and `t` alone.
     Fresh(ShuffleSpec, Seed),
     /// The same, made by the batch.
-    Bulk(SeededDecks),
+    Bulk(Box<SeededDecks>),
     /// Deal `t` depends on all deals before it.
     Study(Box<StudyDealer>),
 }
@@ -22,7 +22,7 @@ impl Dealer {
     /// For decks of so many cards.
     pub(crate) fn new(spec: ShuffleSpec, cards: u32, seed: Seed) -> Self {
         if let Some(decks) = spec.decks(cards, seed) {
-            return Self::Bulk(decks);
+            return Self::Bulk(Box::new(decks));
         }
         match spec.study(&seed) {
             Some(dealer) => Self::Study(Box::new(dealer)),

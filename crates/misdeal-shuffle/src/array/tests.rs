@@ -69,7 +69,7 @@ fn draws_are_the_digits_of_a_word_times_the_product() {
     ] {
         let word = words.next_u64();
         let product: u128 = (0..draws).map(|draw| (len - draw) as u128).product();
-        let mut whole = u128::from(word) * product >> 64;
+        let mut whole = (u128::from(word) * product) >> 64;
         let mut picks = vec![0; draws];
         for draw in (0..draws).rev() {
             picks[draw] = (whole % (len - draw) as u128) as usize;
@@ -244,7 +244,7 @@ fn the_smallest() {
     let mut words = Seed::from(1).deal(0).0;
     shuffle::<u8, _>(&mut [], &mut words);
     shuffle(&mut ["one"], &mut words);
-    shuffle(&mut vec![(); (1 << 20) + 1], &mut words);
+    shuffle(&mut [(); (1 << 20) + 1], &mut words);
     assert!(places(&Seed::from(1), 0, 0..0).is_empty());
     assert_eq!(places(&Seed::from(1), 1, 0..1), [0]);
 }

@@ -46,14 +46,14 @@ impl Rows for FastRows {
     #[inline(always)]
     fn row(&mut self) -> Row {
         let mut out = [0u64; SIDE];
-        for side in 0..SIDE {
+        for (side, out) in out.iter_mut().enumerate() {
             let (a, b, c) = (self.a[side], self.b[side], self.c[side]);
             let sum = a.wrapping_add(b).wrapping_add(self.counter[side]);
             self.counter[side] = self.counter[side].wrapping_add(1);
             self.a[side] = b ^ (b >> 11);
             self.b[side] = c.wrapping_add(c << 3);
             self.c[side] = c.rotate_left(24).wrapping_add(sum);
-            out[side] = sum;
+            *out = sum;
         }
         let mut row = [0; 2 * LANES];
         for (bytes, out) in row.as_chunks_mut().0.iter_mut().zip(out) {

@@ -220,7 +220,9 @@ fn fast_rows_are_sfc64() {
             (a, b, c) = (b ^ (b >> 11), c.wrapping_mul(9), c.rotate_left(24).wrapping_add(sum));
             sum
         };
-        (0..18).for_each(|_| drop(next()));
+        for _ in 0..18 {
+            next();
+        }
         for row in [first, second] {
             assert_eq!(row[8 * side..][..8], next().to_le_bytes());
         }

@@ -30,8 +30,8 @@ fn sorted<T: Clone>(items: &[T], digits: &[u8]) -> Vec<T> {
     order.into_iter().map(|index| items[index].clone()).collect()
 }
 
-fn in_turn(digits: &[u8]) -> impl FnMut(&mut [u8]) {
-    let mut rest = digits.to_vec().into_iter();
+fn in_turn(digits: &[u8]) -> impl FnMut(&mut [u8]) + '_ {
+    let mut rest = digits.iter().copied();
     move |piece| piece.fill_with(|| rest.next().expect("a digit for each item"))
 }
 
@@ -51,9 +51,9 @@ fn check<T: Clone + PartialEq + std::fmt::Debug>(items: &[T], digits: &[u8]) {
 #[cfg(feature = "rayon")]
 fn check_par<T: Clone + Send + PartialEq>(items: &[T], digits: &[u8], stretches: usize) {
     let mut parted = items.to_vec();
-    par_part(&mut parted, stretches, |first| in_turn(&digits[first..]))
-        .into_iter()
-        .for_each(|region| drop(region.settle()));
+    for region in par_part(&mut parted, stretches, |first| in_turn(&digits[first..])) {
+        region.settle();
+    }
     assert!(parted == sorted(items, digits));
 }
 
