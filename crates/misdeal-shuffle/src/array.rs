@@ -32,9 +32,8 @@ const CHUNK: usize = 4096;
 /// Exactly: no draw is rounded, not even by 2^-64. The result depends on the words of `rng` and
 /// on the number of items alone. If `rng` panics, the items are in some order.
 ///
-/// O(n) time. Up to a million items take no memory; beyond that, 256 KiB (or 256 items, if one
-/// takes more than a kilobyte), a byte for each 1024 of the slice, and 16 for each 1024 while
-/// blocks are moved.
+/// O(n) time. Up to a million items take no memory; beyond that it takes half a megabyte (or 512
+/// items, if one takes more than a kilobyte) and 14 bytes for each kilobyte of the slice, at most.
 ///
 /// ```
 /// use misdeal_shuffle::{Seed, shuffle};
@@ -53,8 +52,8 @@ pub fn shuffle<T, R: Rng + ?Sized>(items: &mut [T], rng: &mut R) {
 /// The result depends on the seed and the number of items alone, not on threads, processor or
 /// what the items are. All of the seed's 256 bits count; the draws are exact.
 ///
-/// Up to a million items are shuffled on one thread. Memory as for [`shuffle`], 256 KiB for each
-/// thread.
+/// Up to a million items are shuffled on one thread. Memory as for [`shuffle`], and a quarter of a
+/// megabyte for each further thread.
 ///
 /// ```
 /// use misdeal_shuffle::{Seed, par_shuffle};

@@ -51,8 +51,13 @@ impl Moves {
                 is_full[from] = true;
             }
         }
-        let mut all =
-            Self { moves: Vec::new(), saves: Vec::new(), places: places as u32, cuts: Vec::new() };
+        let blocks = stretches.iter().map(|(_, blocks)| blocks.len()).sum();
+        let mut all = Self {
+            moves: Vec::with_capacity(blocks),
+            saves: Vec::new(),
+            places: places as u32,
+            cuts: Vec::new(),
+        };
         // Chains first: they end in a place that has no block to lose.
         for end in (0..source.len()).filter(|&place| !is_full[place]) {
             all.follow(end as u32, &mut source, None);

@@ -59,10 +59,12 @@ impl<T> Room<T> {
         Self { items, block }
     }
 
-    /// Where a block begins.
+    /// Where a block begins. The address may be counted on to the other blocks.
     pub(super) fn at(&self, index: usize) -> *mut T {
-        let items = &self.items[index * self.block..][..self.block];
-        UnsafeCell::raw_get(items.as_ptr()).cast()
+        let first = index * self.block;
+        assert!(first + self.block <= self.items.len());
+        // SAFETY: within the room, as asserted.
+        unsafe { UnsafeCell::raw_get(self.items.as_ptr()).cast::<T>().add(first) }
     }
 }
 
