@@ -112,8 +112,8 @@ fn what_no_table_of_positions_shows() {
     assert!(found.contains("parity") && !found.contains("position"), "{found:?}");
 }
 
-/// At a false-alarm rate of 1e-6 each, one of these 16 verdicts is a misdeal
-/// with chance 1.6e-5 over the choice of the seed.
+/// At a false-alarm rate of 1e-6 each, one of these 18 verdicts is a misdeal
+/// with chance 1.8e-5 over the choice of the seed.
 #[test]
 fn fair_shuffles_are_cleared() {
     let mut fair = 0;
@@ -124,5 +124,5 @@ fn fair_shuffles_are_cleared() {
         }
         fair += 1;
     }
-    assert_eq!(fair, 8);
+    assert_eq!(fair, 9);
 }
