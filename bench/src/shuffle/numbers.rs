@@ -7,7 +7,7 @@ use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
 
 use super::SEED;
-use crate::rounds::{Ran, Variant, note, time_of};
+use crate::rounds::{Ran, Variant, mix, time_of};
 
 /// One array that all variants shuffle, so that none has better memory than another.
 #[derive(Clone)]
@@ -90,5 +90,5 @@ fn checksum(numbers: &[u32]) -> u64 {
     let add = |(a, b): (u64, u64), (c, d): (u64, u64)| (a.wrapping_add(c), b.wrapping_add(d));
     let found = numbers.iter().map(|&number| sums(number.into())).fold((0, 0), add);
     assert_eq!(found, (0..numbers.len() as u64).map(sums).fold((0, 0), add), "numbers were lost");
-    numbers.iter().fold(0, |checksum, &number| note(checksum, number.into()))
+    numbers.iter().fold(0, |checksum, &number| mix(checksum, number.into()))
 }
