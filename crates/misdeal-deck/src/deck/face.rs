@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::word::{check_name, check_word};
-use crate::Card;
-use crate::notation::{rank_words, suit_words};
+use crate::notation::suit_words;
+use crate::{Card, Rank};
 
 /// What is printed on a card. Two cards with equal faces play alike.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -54,7 +54,7 @@ impl Face {
     /// The word for its rank: `ace`, `knight`, `21`. None for jokers.
     pub fn rank_word(&self) -> Option<&str> {
         match self {
-            Self::Card(card) => card.rank().map(rank_words),
+            Self::Card(card) => card.rank().map(Rank::word),
             Self::Named(face) => face.rank.as_deref(),
         }
     }

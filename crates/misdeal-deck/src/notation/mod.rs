@@ -14,7 +14,7 @@ pub(crate) use read::without_variation;
 pub use read::{ParseCardError, card_from_str};
 pub use suits::{SuitOrder, SuitOrderError};
 pub use words::card_from_words;
-pub(crate) use words::{rank_words, suit_words};
+pub(crate) use words::suit_words;
 
 use crate::Card;
 use crate::deck::{DeckCard, Face};

@@ -22,14 +22,21 @@ pub(crate) fn suit_words(suit: Suit) -> &'static str {
     SUITS[suit as usize].0
 }
 
-pub(crate) fn rank_words(rank: Rank) -> &'static str {
-    RANKS[usize::from(rank.number()) - 1]
+impl Rank {
+    /// In words: `ace`, `ten`, `jack`.
+    ///
+    /// ```
+    /// assert_eq!(misdeal_deck::Rank::new(12).unwrap().word(), "queen");
+    /// ```
+    pub fn word(self) -> &'static str {
+        RANKS[usize::from(self.number()) - 1]
+    }
 }
 
 /// `ace of spades`.
 pub(super) fn words_of(card: Card) -> String {
     match (card.rank(), card.suit()) {
-        (Some(rank), Some(suit)) => format!("{} of {}", rank_words(rank), suit_words(suit)),
+        (Some(rank), Some(suit)) => format!("{} of {}", rank.word(), suit_words(suit)),
         _ if card == Card::LITTLE_JOKER => "little joker".to_owned(),
         _ => "big joker".to_owned(),
     }

@@ -1,0 +1,12 @@
+//! The games that cards are shuffled for.
+//!
+//! Chance enters a game only through the order of the deck: nothing here draws a random
+//! number, reads a clock or asks the environment.
+//!
+//! - [`poker`]: what five to seven cards make, in the standard game, short deck, lowball
+//!   and with wild cards; in words; who wins a showdown and what of the pot.
+//! - [`draw`]: five-card draw against a dealer, the best cards to hold, and what a pay
+//!   table of video poker returns, exactly.
+
+pub mod draw;
+pub mod poker;
