@@ -2,4 +2,5 @@
 
 mod cases;
 mod census;
+mod video_poker;
 mod words;
