@@ -8,6 +8,8 @@ deal-washed = washed { $times ->
 }
 deal-number = deal { $number }
 deal-face-down = { $pile } (face down)
+hand-wins = wins
+hand-shares = shares
 table-index = index
 table-id = id
 table-card = card
@@ -18,6 +20,61 @@ suit-heart = heart
 suit-club = club
 suit-diamond = diamond
 suit-none = -
+
+# --- Games
+play-draw-rules = Five-card draw. You and the dealer get five cards each and may exchange up to three of them, once.
+play-round = Round { $number }
+play-you = you
+play-dealer = dealer
+play-dealer-before = dealer, before
+play-exchange = Exchange which cards? 1 to 5; Enter for none, h for a hint, q to leave:{" "}
+play-unknown = '{ $word }' is none of your cards; write the numbers above them, as in: 2 5
+play-too-many = three cards may be exchanged at most
+play-hint = best: exchange { $cards }; then your hand beats the dealer's { $chance } % of the time, as it is { $kept } %
+play-hint-none = best: keep all; your hand beats the dealer's { $chance } % of the time
+play-dealer-exchanges = { $cards ->
+    [0] The dealer keeps all his cards.
+    [one] The dealer exchanges one card.
+   *[other] The dealer exchanges { $cards } cards.
+  }
+play-won = You win.
+play-lost = The dealer wins.
+play-drawn = Both hands are worth the same.
+play-score = Won { $won }, lost { $lost }, drawn { $drawn }.
+play-again = Another round? Enter for yes, q to leave:{" "}
+play-replay = the same deals again: --replay { $seed }
+simulate-draw = Jacks or Better, pays { $table }; the best play, every hand and every draw counted
+simulate-return = return      { $percent } %   { $fraction }
+simulate-deviation = deviation   { $coins } coins a hand
+simulate-hand = final hand
+simulate-pays = pays
+simulate-chance = chance
+simulate-one-in = one in
+simulate-share = returns
+simulate-held = cards held
+simulate-hands = hands
+simulate-part = share
+simulate-count = { $count }
+simulate-ties = { $hands ->
+    [0] No hand has two best choices.
+   *[other] { $hands } hands have more than one best choice; the one that holds more cards is counted.
+  }
+final-nothing = nothing
+final-jacks-or-better = jacks or better
+final-two-pair = two pair
+final-three-of-a-kind = three of a kind
+final-straight = straight
+final-flush = flush
+final-full-house = full house
+final-four-of-a-kind = four of a kind
+final-straight-flush = straight flush
+final-royal-flush = royal flush
+advice-title = { $hand }; pays { $table }
+advice-hold = hold
+advice-value = worth
+advice-draws = coins/draws
+advice-nothing = nothing
+advice-more = { $holds } other choices are worth less or as little; --json has them all
 
 # --- Explanations
 explain-wrong = wrong, in { $language }

@@ -4,6 +4,8 @@ deal-in-order = 未洗
 deal-washed = 洗了 { $times } 次
 deal-number = 第 { $number } 副
 deal-face-down = { $pile }（暗）
+hand-wins = 胜
+hand-shares = 平分
 table-index = 序号
 table-id = 编号
 table-card = 牌
@@ -14,6 +16,57 @@ suit-heart = 红桃
 suit-club = 梅花
 suit-diamond = 方块
 suit-none = -
+
+# --- Games 游戏
+play-draw-rules = 五张换牌：你和庄家各拿五张牌，各可换牌一次，最多三张。
+play-round = 第 { $number } 局
+play-you = 你
+play-dealer = 庄家
+play-dealer-before = 庄家（换前）
+play-exchange = 换哪几张？写 1 到 5；回车不换，h 提示，q 退出：
+play-unknown = “{ $word }”不是你的牌；请写牌上方的号码，如：2 5
+play-too-many = 最多换三张
+play-hint = 最好：换 { $cards }，胜庄家的机会 { $chance } %；不换 { $kept } %
+play-hint-none = 最好：不换，胜庄家的机会 { $chance } %
+play-dealer-exchanges = { $cards ->
+    [0] 庄家不换牌。
+   *[other] 庄家换 { $cards } 张。
+  }
+play-won = 你赢了。
+play-lost = 庄家赢了。
+play-drawn = 两手牌一样大。
+play-score = 胜 { $won }，负 { $lost }，平 { $drawn }。
+play-again = 再来一局？回车继续，q 退出：
+play-replay = 再发一次同样的牌：--replay { $seed }
+simulate-draw = 对 J 或以上，赔 { $table }；最佳打法，逐一计算每手牌、每种换法
+simulate-return = 回报率   { $percent } %   { $fraction }
+simulate-deviation = 标准差   每手 { $coins } 注
+simulate-hand = 最后的牌
+simulate-pays = 赔
+simulate-chance = 机会
+simulate-one-in = 多少手一次
+simulate-share = 回报
+simulate-held = 留几张
+simulate-hands = 手数
+simulate-part = 占比
+simulate-count = { $count }
+simulate-ties = 有 { $hands } 手牌的最佳选择不止一种；计留牌较多的一种。
+final-nothing = 无
+final-jacks-or-better = 对 J 或以上
+final-two-pair = 两对
+final-three-of-a-kind = 三条
+final-straight = 顺子
+final-flush = 同花
+final-full-house = 葫芦
+final-four-of-a-kind = 四条
+final-straight-flush = 同花顺
+final-royal-flush = 皇家同花顺
+advice-title = { $hand }；赔 { $table }
+advice-hold = 留
+advice-value = 值
+advice-draws = 注/换法
+advice-nothing = 不留
+advice-more = 其余 { $holds } 种选择不比这些好；--json 全部列出
 
 # --- Explanations 讲解
 explain-wrong = 错误的写法，{ $language }

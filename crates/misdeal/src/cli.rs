@@ -87,6 +87,14 @@ pub(crate) enum Command {
     Report(crate::report::Args),
     /// Shuffle and show decks
     Deal(crate::deal::Args),
+    /// Play a game against the dealer
+    #[command(long_about = crate::play::LONG)]
+    Play(crate::play::Args),
+    /// What is a poker hand worth, and which of several wins?
+    Rate(crate::rate::Args),
+    /// What does a game return?
+    #[command(long_about = crate::simulate::LONG)]
+    Simulate(crate::simulate::Args),
     /// Shuffle lines of files, numbers or arguments
     #[command(long_about = crate::shuffle::LONG)]
     Shuffle(crate::shuffle::Args),

@@ -18,14 +18,19 @@ mod init;
 mod judge;
 mod lang;
 mod list;
+mod names;
 mod offered;
 mod output;
+mod play;
 mod process;
 mod progress;
+mod ranking;
+mod rate;
 mod report;
 mod report_out;
 mod seed;
 mod shuffle;
+mod simulate;
 mod stop;
 
 use std::process::ExitCode;
@@ -49,6 +54,9 @@ fn main() -> ExitCode {
         Command::Judge(args) => judge::run(&args),
         Command::Report(args) => report::run(&args),
         Command::Deal(args) => deal::run(&args),
+        Command::Play(args) => play::run(&args),
+        Command::Rate(args) => rate::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
         Command::Shuffle(args) => shuffle::run(args),
         Command::List(args) => list::run(&args),
         Command::Generate(args) => generate::run(&args),

@@ -80,10 +80,16 @@ impl<R: Ranking> HandRank<R> {
     pub fn in_chinese(self) -> String {
         words::chinese(self)
     }
+
+    /// In Chinese, with the other cards: `两对，K 和 8，余 J`.
+    pub fn in_chinese_with_others(self) -> String {
+        let others = words::others(self).map(|others| format!("，余 {others}"));
+        words::chinese(self) + &others.unwrap_or_default()
+    }
 }
 
 /// In English: `two pair, kings and eights`; with `#`, the other cards too:
-/// `two pair, kings and eights, then a jack`.
+/// `two pair, kings and eights, then J`.
 impl<R: Ranking> fmt::Display for HandRank<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = words::english(*self);

@@ -15,10 +15,12 @@ pub enum ShowdownError {
     #[error("got no hands, expected one at least")]
     NoHands,
     /// A player's cards and the board together are no hand.
-    #[error("hand {number}, with the board: {error}")]
+    #[error("hand {number}{}: {error}", if *.has_board { ", after the board" } else { "" })]
     Hand {
         /// The player, from 1.
         number: usize,
+        /// Whether the cards of the board are counted before his.
+        has_board: bool,
         /// What is wrong.
         error: HandError,
     },
@@ -80,7 +82,11 @@ pub fn showdown<R: Ranking>(
     for (number, hand) in (1..).zip(hands) {
         let cards = [board, hand].concat();
         let rank = super::rank(&cards);
-        ranks.push(rank.map_err(|error| ShowdownError::Hand { number, error })?);
+        ranks.push(rank.map_err(|error| ShowdownError::Hand {
+            number,
+            has_board: !board.is_empty(),
+            error,
+        })?);
         let others = (1..number).zip(hands);
         let twice = hand.iter().find_map(|card| {
             let mut others = others.clone();

@@ -1,5 +1,7 @@
 //! A hand's rank in words, English and Chinese.
 
+use std::fmt;
+
 use misdeal_deck::Rank;
 
 use super::hand_rank::HandRank;
@@ -46,6 +48,24 @@ pub(super) fn chinese<R: Ranking>(rank: HandRank<R>) -> String {
         Category::FourOfAKind => format!("四条 {}", one(0)),
         Category::StraightFlush => format!("同花顺，最大 {}", one(0)),
         Category::FiveOfAKind => format!("五条 {}", one(0)),
+    }
+}
+
+/// In English: `full house`.
+impl fmt::Display for Category {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::HighCard => "high card",
+            Self::Pair => "pair",
+            Self::TwoPair => "two pair",
+            Self::ThreeOfAKind => "three of a kind",
+            Self::Straight => "straight",
+            Self::Flush => "flush",
+            Self::FullHouse => "full house",
+            Self::FourOfAKind => "four of a kind",
+            Self::StraightFlush => "straight flush",
+            Self::FiveOfAKind => "five of a kind",
+        })
     }
 }
 

@@ -2,8 +2,8 @@
 
 use misdeal_deck::{Card, card_from_str};
 use misdeal_games::poker::{
-    AceToFive, DeuceToSeven, HandError, Pot, PotError, Ranking, ShortDeck, Showdown, ShowdownError,
-    Standard, WithWilds, pots, rank, shares, showdown,
+    AceToFive, Category, DeuceToSeven, HandError, Pot, PotError, Ranking, ShortDeck, Showdown,
+    ShowdownError, Standard, WithWilds, pots, rank, shares, showdown,
 };
 use proptest::prelude::*;
 
@@ -33,6 +33,11 @@ fn every_category_in_words() {
     check::<ShortDeck>("As 6h 7d 8c 9s", "straight, nine high", "顺子，最大 9");
     check::<DeuceToSeven>("As 2h 3d 4c 5s", "low, A-5-4-3-2", "小牌，A-5-4-3-2");
     check::<AceToFive>("As 2s 3s 4s 5s", "low, 5-4-3-2-A", "小牌，5-4-3-2-A");
+    let eights = rank::<Standard>(&cards("Ks Kh 8d 8c Js")).unwrap();
+    assert_eq!(eights.in_chinese_with_others(), "两对，K 和 8，余 J");
+    let straight = rank::<Standard>(&cards("As 2h 3d 4c 5s")).unwrap();
+    assert_eq!(straight.in_chinese_with_others(), straight.in_chinese());
+    assert_eq!(Category::TwoPair.to_string(), "two pair");
     check::<AceToFive>("As Ah 3s 4s 5s", "pair of aces, then 5-4-3", "一对 A");
 }
 
@@ -62,7 +67,7 @@ fn a_card_in_two_hands_is_refused() {
     };
     let message = |hands: &[&str]| shown(hands).unwrap_err().to_string();
     assert_eq!(message(&["Ah Kd", "Qh Kd"]), "hand 2 holds Kd, which is in hand 1 already");
-    let with_board = "hand 2, with the board: card 7 is 9h again, which is card 3 already";
+    let with_board = "hand 2, after the board: card 7 is 9h again, which is card 3 already";
     assert_eq!(message(&["Ah Kd", "Qh 9h"]), with_board);
     assert_eq!(message(&[]), "got no hands, expected one at least");
 }

@@ -3,11 +3,14 @@
 use misdeal_shuffle::Seed;
 
 use crate::cli::CARDS;
+use crate::names::Names;
+use crate::ranking::RankingName;
 
 const EXAMPLES: &str = "\
 Examples:
   misdeal deal --deck 54                                  a deck with jokers, fairly shuffled
   misdeal deal --script doudizhu --lang zh                hands of a game
+  misdeal deal --script holdem --rate                     and who has the best one
   misdeal deal --shuffle wash --washes 2 --show-steps     every step of a faulty shuffle";
 
 /// Shuffle and show decks
@@ -50,6 +53,16 @@ pub(crate) struct Args {
     #[arg(long)]
     pub(super) show_steps: bool,
 
+    /// Rate the hands, each with the cards that lie face up
+    #[arg(
+        long,
+        value_name = "RANKING",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "usual"
+    )]
+    pub(super) rate: Option<RankingName>,
+
     /// How many deals
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(super) count: u64,
@@ -86,21 +99,6 @@ pub(super) enum Format {
     Hands,
     /// One JSON object a line
     Json,
-}
-
-/// How cards are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub(super) enum Names {
-    /// As Th
-    Ascii,
-    /// A♠ T♥
-    Suit,
-    /// 黑桃A 红桃10
-    Chinese,
-    /// 桃A 心10
-    Post,
-    /// ace of spades
-    Words,
 }
 
 /// How an ace is written.

@@ -4,6 +4,7 @@ use misdeal_deck::{Facing, Owner, Pile};
 use serde::Serialize;
 
 use super::show::Show;
+use crate::ranking::Rated;
 
 #[derive(Serialize)]
 struct Document<'a> {
@@ -19,11 +20,11 @@ struct Document<'a> {
     order: &'a [u32],
     cards: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    piles: Vec<PileOf>,
+    piles: Vec<PileOf<'a>>,
 }
 
 #[derive(Serialize)]
-struct PileOf {
+struct PileOf<'a> {
     /// The number of the seat, from 1, if it is a hand.
     #[serde(skip_serializing_if = "Option::is_none")]
     seat: Option<usize>,
@@ -35,10 +36,27 @@ struct PileOf {
     positions: Vec<usize>,
     /// In the order of `positions`.
     cards: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<RatingOf<'a>>,
 }
 
-pub(super) fn deal(show: &Show<'_>, index: u64, step: Option<u64>, order: &[u32]) -> String {
-    let pile_of = |pile: &Pile| {
+#[derive(Serialize)]
+struct RatingOf<'a> {
+    ranking: &'a str,
+    category: &'a str,
+    class: u16,
+    words: &'a str,
+    wins: bool,
+}
+
+pub(super) fn deal(
+    show: &Show<'_>,
+    index: u64,
+    step: Option<u64>,
+    order: &[u32],
+    rated: &[Option<Rated>],
+) -> String {
+    let pile_of = |(at, pile): (usize, &Pile)| {
         let held = show.table.map(|table| table.cards_of(pile, order, show.cards));
         let held = held.unwrap_or_default();
         let (seat, name) = match &pile.owner {
@@ -54,6 +72,7 @@ pub(super) fn deal(show: &Show<'_>, index: u64, step: Option<u64>, order: &[u32]
             },
             positions: held.iter().map(|held| held.position).collect(),
             cards: held.iter().map(|held| show.name(held.id)).collect(),
+            rating: rated.get(at).and_then(Option::as_ref).map(rating),
         }
     };
     let document = Document {
@@ -67,9 +86,19 @@ pub(super) fn deal(show: &Show<'_>, index: u64, step: Option<u64>, order: &[u32]
         cards: order.iter().map(|&id| show.name(id)).collect(),
         piles: show
             .table
-            .map(|table| table.piles.iter().map(pile_of).collect())
+            .map(|table| table.piles.iter().enumerate().map(pile_of).collect())
             .unwrap_or_default(),
     };
     // Strings and numbers alone: nothing here can fail to be written.
     serde_json::to_string(&document).unwrap_or_default() + "\n"
+}
+
+fn rating(rated: &Rated) -> RatingOf<'_> {
+    RatingOf {
+        ranking: rated.ranking,
+        category: &rated.category,
+        class: rated.class,
+        words: &rated.english,
+        wins: rated.winners_count.is_some(),
+    }
 }

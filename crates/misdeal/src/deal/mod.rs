@@ -3,6 +3,7 @@
 mod args;
 mod cards;
 mod json;
+mod rate;
 mod show;
 mod table;
 
@@ -12,7 +13,9 @@ use misdeal_shuffle::{Fairness, ShuffleSpec};
 
 pub(crate) use args::Args;
 
+use self::args::Format;
 use self::cards::Cards;
+use self::rate::Rating;
 use self::show::Show;
 use self::table::Table;
 use crate::dealer::Dealer;
@@ -36,6 +39,15 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
         Some(script) => Some(Table::new(args, script, cards.count())?),
         None => Table::plain(args, cards.count())?,
     };
+    let rating = args.rate.map(|name| Rating::new(name, &cards));
+    if rating.is_some() && table.is_none() {
+        let failure = Failure::new("--rate: nobody is dealt to, so there are no hands");
+        return Err(failure.hint("say who is dealt to: --seats 2 --each 5, or --script holdem"));
+    }
+    if rating.is_some() && !matches!(args.format, None | Some(Format::Hands | Format::Json)) {
+        let failure = Failure::new("--rate: this --format shows no hands");
+        return Err(failure.hint("--format hands and --format json do"));
+    }
     let seed = seed::given_or_fresh(args.seed)?;
     let mut notes = anstream::stderr().lock();
     // Notes are a courtesy; a closed standard error does not stop the deal.
@@ -52,7 +64,7 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
         let _ = writeln!(notes, "note: {spec} is not a fair shuffle; {caution}");
     }
     drop(notes);
-    let show = Show::new(args, &cards, table.as_ref(), &spec, seed);
+    let show = Show::new(args, &cards, table.as_ref(), rating, &spec, seed);
     let stdout = anstream::AutoStream::auto(std::io::stdout().lock());
     let mut out = BufWriter::new(stdout);
     let mut say =
@@ -65,24 +77,24 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
         let mut order: Vec<u32> = (0..cards.count()).collect();
         match &dealer {
             Dealer::Fresh(spec, seed) if args.show_steps => {
-                say(show.step(0) + &show.deal(index, Some(0), &order))?;
+                say(show.step(0) + &show.deal(index, Some(0), &order)?)?;
                 let mut draw = seed.deal(index);
                 for times in 1..=spec.washes() {
                     if stop::is_wanted() {
                         return Ok(Exit::Interrupted);
                     }
                     spec.pass(&mut order, &mut draw);
-                    say(show.step(times) + &show.deal(index, Some(times), &order))?;
+                    say(show.step(times) + &show.deal(index, Some(times), &order)?)?;
                 }
             }
             Dealer::Bulk(_) if args.show_steps => {
-                say(show.step(0) + &show.deal(index, Some(0), &order))?;
+                say(show.step(0) + &show.deal(index, Some(0), &order)?)?;
                 dealer.deal(index, &mut order)?;
-                say(show.step(1) + &show.deal(index, Some(1), &order))?;
+                say(show.step(1) + &show.deal(index, Some(1), &order)?)?;
             }
             _ => {
                 dealer.deal(index, &mut order)?;
-                say(show.header(index) + &show.deal(index, None, &order))?;
+                say(show.header(index) + &show.deal(index, None, &order)?)?;
             }
         }
     }

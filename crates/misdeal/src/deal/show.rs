@@ -2,18 +2,21 @@
 
 use std::fmt::Write;
 
-use anstyle::{AnsiColor, Style as Colour};
 use misdeal_deck::width::{Align, Terminal, columns_max, pad};
 use misdeal_deck::{Copies, Facing, Notation, Owner, Pile, Ranks, Style, Suit};
 use misdeal_report::Lang;
 use misdeal_shuffle::{Seed, ShuffleSpec};
 
-use super::args::{Args, Format, Names, RankStyle};
+use super::args::{Args, Format, RankStyle};
 use super::cards::Cards;
 use super::json;
+use super::rate::Rating;
 use super::table::Table;
-use crate::lang::{is_cjk_locale, lang};
+use crate::failure::Failure;
+use crate::lang::lang;
+use crate::names::{self, coloured};
 use crate::output::terminal_columns;
+use crate::ranking::Rated;
 
 /// Cards in a row, as thirteen ranks are.
 const ROW: usize = 13;
@@ -22,6 +25,7 @@ const ROW: usize = 13;
 pub(super) struct Show<'a> {
     pub(super) cards: &'a Cards,
     pub(super) table: Option<&'a Table>,
+    rating: Option<Rating>,
     pub(super) spec: String,
     pub(super) seed: Seed,
     format: Format,
@@ -38,6 +42,7 @@ impl<'a> Show<'a> {
         args: &Args,
         cards: &'a Cards,
         table: Option<&'a Table>,
+        rating: Option<Rating>,
         spec: &ShuffleSpec,
         seed: Seed,
     ) -> Self {
@@ -45,19 +50,11 @@ impl<'a> Show<'a> {
         let usual = if table.is_some() { Format::Hands } else { Format::Line };
         let format = args.format.unwrap_or(usual);
         let is_data = matches!(format, Format::Line | Format::Ids | Format::Json);
-        let by_language = match (lang, format) {
-            _ if is_data => Style::Ascii,
-            (Lang::Zh, Format::Rows) => Style::Post,
-            (Lang::Zh, _) => Style::Chinese,
-            (Lang::En, _) => Style::Suit,
+        let style = match (args.names, lang, format) {
+            (None, ..) if is_data => Style::Ascii,
+            (None, Lang::Zh, Format::Rows) => Style::Post,
+            (names, ..) => names::style(names, lang),
         };
-        let style = args.names.map_or(by_language, |names| match names {
-            Names::Ascii => Style::Ascii,
-            Names::Suit => Style::Suit,
-            Names::Chinese => Style::Chinese,
-            Names::Post => Style::Post,
-            Names::Words => Style::Words,
-        });
         let ranks = match args.ranks {
             RankStyle::Letters => Ranks::Letters,
             RankStyle::Post => Ranks::Post,
@@ -67,12 +64,13 @@ impl<'a> Show<'a> {
         Self {
             cards,
             table,
+            rating,
             spec: spec.to_string(),
             seed,
             format,
             notation: Notation { style, ranks, copies },
             lang,
-            terminal: if is_cjk_locale() { Terminal::Cjk } else { Terminal::Western },
+            terminal: names::terminal(),
             has_headers: args.count > 1 && !is_data,
             columns: terminal_columns().unwrap_or(usize::MAX),
         }
@@ -96,15 +94,24 @@ impl<'a> Show<'a> {
     }
 
     /// The deal itself.
-    pub(super) fn deal(&self, index: u64, step: Option<u64>, order: &[u32]) -> String {
-        match self.format {
+    pub(super) fn deal(
+        &self,
+        index: u64,
+        step: Option<u64>,
+        order: &[u32],
+    ) -> Result<String, Failure> {
+        let rated = match (&self.rating, self.table) {
+            (Some(rating), Some(table)) => rating.rate(table, self.cards, order)?,
+            _ => Vec::new(),
+        };
+        Ok(match self.format {
             Format::Line => self.line(order, |id| self.name(id)),
             Format::Ids => self.line(order, |id| id.to_string()),
             Format::Table => self.per_card(order),
             Format::Rows => self.rows(order),
-            Format::Hands => self.hands(order),
-            Format::Json => json::deal(self, index, step, order),
-        }
+            Format::Hands => self.hands(order, &rated),
+            Format::Json => json::deal(self, index, step, order, &rated),
+        })
     }
 
     pub(super) fn name(&self, id: u32) -> String {
@@ -187,7 +194,7 @@ impl<'a> Show<'a> {
         order.chunks(ROW).map(row).collect()
     }
 
-    fn hands(&self, order: &[u32]) -> String {
+    fn hands(&self, order: &[u32], rated: &[Option<Rated>]) -> String {
         let Some(table) = self.table else { return self.rows(order) };
         let labels: Vec<String> = table.piles.iter().map(|pile| self.owner(pile)).collect();
         let label_width = columns_max(labels.iter().map(String::as_str), self.terminal);
@@ -196,19 +203,39 @@ impl<'a> Show<'a> {
             let title = if self.lang == Lang::Zh { &title.zh } else { &title.en };
             format!("{title}\n")
         });
-        for (pile, label) in table.piles.iter().zip(&labels) {
+        let hand_width = self.hand_width(table, rated, width);
+        let words = rated.iter().flatten().map(|rated| rated.words(self.lang));
+        let words_width = columns_max(words, self.terminal);
+        for (at, (pile, label)) in table.piles.iter().zip(&labels).enumerate() {
             let label = pad(label, label_width, Align::Left, self.terminal);
             let hand = table.cards_of(pile, order, self.cards);
             let hand: Vec<u32> = hand.iter().map(|held| held.id).collect();
             // Whole cards on each line, however narrow the terminal is.
             let room = self.columns.saturating_sub(label_width + 2) / (width + 1);
             let mut lines = hand.chunks(room.max(1)).map(|line| self.cells(line, width));
-            let _ = writeln!(text, "{label}  {}", lines.next().unwrap_or_default());
+            let _ = write!(text, "{label}  {}", lines.next().unwrap_or_default());
             for line in lines {
-                let _ = writeln!(text, "{:label_width$}  {line}", "");
+                let _ = write!(text, "\n{:label_width$}  {line}", "");
             }
+            if let Some(Some(rated)) = rated.get(at) {
+                let ids = hand.last().map_or(&[][..], std::slice::from_ref);
+                let last = self.width(ids) + hand.len().saturating_sub(1) * (width + 1);
+                let blanks = hand_width.saturating_sub(last);
+                let words = pad(rated.words(self.lang), words_width, Align::Left, self.terminal);
+                let outcome = rated.outcome(self.lang);
+                let line = format!("{:blanks$}  {words}  {outcome}", "");
+                text.push_str(line.trim_end());
+            }
+            text.push('\n');
         }
         text
+    }
+
+    /// Columns of the longest hand that is rated.
+    fn hand_width(&self, table: &Table, rated: &[Option<Rated>], width: usize) -> usize {
+        let piles = table.piles.iter().zip(rated).filter(|(_, rated)| rated.is_some());
+        let columns = |pile: &Pile| (pile.positions.len() * (width + 1)).saturating_sub(1);
+        piles.map(|(pile, _)| columns(pile)).max().unwrap_or(0)
     }
 
     /// Columns of the widest card.
@@ -227,16 +254,7 @@ impl<'a> Show<'a> {
                 true => name.clone(),
                 false => pad(&name, width + 1, Align::Left, self.terminal),
             };
-            let is_red = matches!(
-                self.cards.card(id).and_then(misdeal_deck::Card::suit),
-                Some(Suit::Heart | Suit::Diamond)
-            );
-            if is_red {
-                let red = Colour::new().fg_color(Some(AnsiColor::Red.into()));
-                let _ = write!(text, "{red}{cell}{red:#}");
-            } else {
-                text.push_str(&cell);
-            }
+            text.push_str(&coloured(cell, self.cards.card(id)));
         }
         text
     }
