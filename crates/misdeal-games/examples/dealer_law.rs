@@ -1,7 +1,7 @@
 //! Enumerates what becomes of the dealer's hand: one count a line, by class.
 //!
 //! ```text
-//! cargo run --release -p misdeal-games --example dealer_law > crates/misdeal-games/data/dealer-law.txt
+//! cargo run --release -p misdeal-games --example dealer_law > dealer-law.txt
 //! ```
 //!
 //! Every hand of five of 52, exchanged by the dealer's rule, and every draw; a hand with

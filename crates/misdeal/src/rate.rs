@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use misdeal_deck::Notation;
 use misdeal_deck::width::{Align, columns_max, pad};
-use misdeal_games::poker::shares;
+use misdeal_games::poker::{HandError, ShowdownError, shares};
 use serde::Serialize;
 
 use crate::exit::Exit;
@@ -74,8 +74,13 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let hands: Vec<_> = (1..).zip(&args.hands).map(read).collect::<Result<_, _>>()?;
     let all: Vec<_> = board.iter().chain(hands.iter().flatten()).copied().collect();
     let rated = args.ranking.of_deck(&all).rate(&board, &hands).map_err(|error| {
-        let failure = Failure::new(error.to_string());
-        failure.hint("each player's cards are one argument: misdeal rate 'As Ks Qs Js Ts' '...'")
+        let hint = match error {
+            ShowdownError::Hand { error: HandError::NotInDeck { .. }, .. } => {
+                "leave --ranking out, or name another; jokers need --ranking wild"
+            }
+            _ => "each player's cards are one argument: misdeal rate 'As Ks Qs Js Ts' '...'",
+        };
+        Failure::new(error.to_string()).hint(hint)
     })?;
     let winners_count = rated.iter().find_map(|rated| rated.winners_count).unwrap_or(0);
     let mut parts = shares(args.pot.unwrap_or(0), winners_count).into_iter();

@@ -145,12 +145,9 @@ impl Table {
         let mut text = self.rows.text(&rows);
         let dealer = self.lang.say("play-dealer-exchanges", &[("cards", exchanged.into())]);
         let _ = writeln!(text, "{dealer}");
-        let _ = writeln!(
-            text,
-            "{} {}",
-            self.lang.say(winner, &[]),
-            self.lang.say("play-score", &score)
-        );
+        let gap = if self.lang == Lang::Zh { "" } else { " " };
+        let (winner, score) = (self.lang.say(winner, &[]), self.lang.say("play-score", &score));
+        let _ = writeln!(text, "{winner}{gap}{score}");
         text
     }
 

@@ -2,5 +2,5 @@
 
 #[test]
 fn what_it_says_is_what_was_agreed() {
-    trycmd::TestCases::new().env("LC_ALL", "C").case("tests/cmd/*.trycmd");
+    trycmd::TestCases::new().env("LC_ALL", "C").case("tests/cmd/*.trycmd").case("tests/cmd/*.toml");
 }

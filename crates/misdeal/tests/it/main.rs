@@ -12,6 +12,7 @@ mod init;
 mod interrupt;
 mod judge;
 mod mending;
+mod play;
 mod programs;
 mod readme;
 mod report;
