@@ -1,8 +1,10 @@
 //! Measures misdeal: each subcommand asks one question. See README.md.
 
 mod audit;
+mod goals;
 mod guard;
 mod machine;
+mod poker;
 mod rounds;
 mod shuffle;
 mod table;
@@ -20,8 +22,8 @@ const LARGE: usize = 100_000_000;
 
 /// Rounds where none are asked for.
 const ROUNDS: u32 = 5;
-/// Of shuffling, where a round is short.
-const SHUFFLE_ROUNDS: u32 = 25;
+/// Of shuffling and of poker, where a round is short.
+const SHORT_ROUNDS: u32 = 25;
 
 /// Measures misdeal, in rounds that take turns within one process.
 #[derive(Parser)]
@@ -29,7 +31,7 @@ const SHUFFLE_ROUNDS: u32 = 25;
 struct Arguments {
     #[command(subcommand)]
     question: Question,
-    /// How often each variant is run: 5 times, in `shuffle` 25.
+    /// How often each variant is run: 5 times, in `shuffle` and `poker` 25.
     #[arg(long, global = true, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: Option<u32>,
     /// Keep the figures in bench/results/DATE-MACHINE/QUESTION.txt.
@@ -63,6 +65,8 @@ enum Question {
         #[arg(long)]
         rip: Option<PathBuf>,
     },
+    /// How fast are poker hands evaluated, next to aya_poker?
+    Poker,
     /// All of them, as they are by default.
     All,
     /// A small fixed amount of work, for `guard.sh`, which counts instructions.
@@ -81,16 +85,20 @@ impl Question {
             Self::Audit { deals } => vec![("audit", audit::measure(*deals, some))],
             Self::Text { lines } => vec![("text", text::measure(*lines, some))],
             Self::Shuffle { part, large, rip } => {
-                let rounds = rounds.unwrap_or(SHUFFLE_ROUNDS);
+                let rounds = rounds.unwrap_or(SHORT_ROUNDS);
                 let rip = rip.clone();
                 let amounts = shuffle::Amounts { part: *part, rounds, large: *large, rip };
                 vec![("shuffle", shuffle::measure(&amounts))]
+            }
+            Self::Poker => {
+                vec![("poker", poker::measure(rounds.unwrap_or(SHORT_ROUNDS)))]
             }
             Self::All => {
                 let all = [
                     Self::Audit { deals: DEALS },
                     Self::Text { lines: LINES },
                     Self::Shuffle { part: None, large: LARGE, rip: None },
+                    Self::Poker,
                 ];
                 all.iter().flat_map(|question| question.answers(rounds)).collect()
             }

@@ -3,10 +3,10 @@
 use nanorand::Rng as _;
 use rand::rngs::{SmallRng, StdRng};
 
-use super::goals::Goals;
 use super::numbers::Numbers;
 use super::rivals::Rivals;
-use super::{Answer, FASTRAND, RAND, SEED, figures};
+use super::{FASTRAND, RAND, SEED, figures};
+use crate::goals::{Answer, Goals};
 use crate::rounds::measure as rounds;
 
 /// Numbers a variant and round.

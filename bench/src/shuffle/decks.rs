@@ -12,9 +12,9 @@ use rand::rngs::{SmallRng, StdRng};
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
 
-use super::goals::Goals;
 use super::rivals::{Rivals, STD_SHUFFLE};
-use super::{Answer, FASTRAND, RAND, SEED, figures};
+use super::{FASTRAND, RAND, SEED, figures};
+use crate::goals::{Answer, Goals};
 use crate::rounds::{Variant, measure as rounds, note, timed};
 
 const CARDS: usize = 52;

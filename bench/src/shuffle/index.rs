@@ -3,7 +3,8 @@
 use misdeal_shuffle::{IndexPermutation, Seed};
 use smallperm::Permutation;
 
-use super::{Answer, SEED, figures};
+use super::{SEED, figures};
+use crate::goals::Answer;
 use crate::rounds::{Variant, measure as rounds, note, timed};
 
 const NUMBERS: u64 = 100_000_000;

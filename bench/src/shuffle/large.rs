@@ -9,10 +9,10 @@ use misdeal_shuffle::{Seed, par_shuffle};
 use rand::rngs::{SmallRng, StdRng};
 use rayon::ThreadPoolBuilder;
 
-use super::goals::Goals;
 use super::numbers::Numbers;
 use super::rivals::Rivals;
-use super::{Answer, FASTRAND, RAND, SEED, figures};
+use super::{FASTRAND, RAND, SEED, figures};
+use crate::goals::{Answer, Goals};
 use crate::rounds::{Variant, measure as rounds};
 
 const OWN: &str = "misdeal, SmallRng";

@@ -6,7 +6,6 @@
 
 mod arrays;
 mod decks;
-mod goals;
 mod index;
 mod large;
 mod numbers;
@@ -18,9 +17,9 @@ use std::path::PathBuf;
 use clap::ValueEnum;
 
 pub use self::decks::bulk_decks;
-use self::goals::goals_table;
 pub use self::numbers::Numbers;
 use self::rivals::Rivals;
+use crate::goals::goals_table;
 use crate::rounds::Measured;
 use crate::table::table as columns;
 
@@ -56,13 +55,6 @@ pub enum Part {
     Large,
     /// Positions of an order that is never made.
     Index,
-}
-
-/// What one part found.
-struct Answer {
-    page: String,
-    /// Goals, as rows of their table.
-    goals: Vec<Vec<String>>,
 }
 
 /// The figures, as tables, and the goals.

@@ -8,9 +8,9 @@ use rand::rngs::{SmallRng, StdRng};
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
 
-use super::goals::Goals;
 use super::rivals::Rivals;
-use super::{Answer, FASTRAND, RAND, SEED, figures};
+use super::{FASTRAND, RAND, SEED, figures};
+use crate::goals::{Answer, Goals};
 use crate::rounds::{Measured, Variant, measure as rounds, note, timed};
 
 /// A multiple of 64, since decks are made by 64.

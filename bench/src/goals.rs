@@ -1,7 +1,15 @@
-//! Which goals of shuffling are met? A goal is a ratio of two variants of one run.
+//! Which goals are met? A goal is a ratio of two variants of one run, or a rate or a time of one.
 
 use crate::rounds::Measured;
 use crate::table::table;
+
+/// What one part of a question found.
+pub struct Answer {
+    /// Figures, as tables.
+    pub page: String,
+    /// Goals, as rows of their table.
+    pub goals: Vec<Vec<String>>,
+}
 
 /// The goals of one part, judged by what was measured in it.
 pub struct Goals<'a> {
@@ -25,6 +33,20 @@ impl<'a> Goals<'a> {
     pub fn cost(&mut self, job: &str, ours: &str, other: &str, at_most: f64) {
         let ratios = self.pair(ours, other).map(|ratios| (ratios, ratios.0 <= at_most));
         self.push(format!("{job}: {other}"), format!("at most {at_most}"), ratios);
+    }
+
+    /// `name` gets through at least so many millions in a second.
+    pub fn rate(&mut self, job: &str, name: &str, at_least: f64) {
+        let rates = self.find(name).map(|of| (1e3 / of.least(), 1e3 / of.median()));
+        let judged = rates.map(|rates| (rates, rates.0 >= at_least));
+        self.push(job.to_owned(), format!("at least {at_least} M/s"), judged);
+    }
+
+    /// `name` takes at most so many seconds.
+    pub fn time(&mut self, job: &str, name: &str, at_most: f64) {
+        let seconds = self.find(name).map(|of| (of.least() / 1e9, of.median() / 1e9));
+        let judged = seconds.map(|seconds| (seconds, seconds.0 <= at_most));
+        self.push(job.to_owned(), format!("at most {at_most} s"), judged);
     }
 
     /// These variants come to the same result.
