@@ -63,21 +63,21 @@ impl Classes {
         Self { rules, made, class_of }
     }
 
-    /// The class of a flush by the set of its ranks, 13 bits, 0 for fewer than five
-    /// cards.
+    /// The class of a flush by the set of its ranks, 13 bits with the ace lowest, as in
+    /// the ids of cards; 0 for fewer than five cards.
     fn flushes(&self) -> [u16; 1 << RANKS_COUNT] {
         let mut classes = [0; 1 << RANKS_COUNT];
         // A set with a card less is a smaller number, so it has been looked at before.
         for set in 0..1 << RANKS_COUNT {
-            let counts: Counts = std::array::from_fn(|rank| (set >> rank & 1) as u8);
+            let counts: Counts = std::array::from_fn(|rank| (set >> bit(rank) & 1) as u8);
             classes[set] = match counts.iter().sum::<u8>() {
                 5 if is_in_deck(self.rules, &counts) => {
                     self.class_of[&self.rules.made(&counts, true)]
                 }
                 0..=5 => 0,
                 _ => {
-                    let ranks = (0..RANKS_COUNT).filter(|rank| set >> rank & 1 == 1);
-                    ranks.map(|rank| classes[set & !(1 << rank)]).max().unwrap_or(0)
+                    let bits = (0..RANKS_COUNT).filter(|bit| set >> bit & 1 == 1);
+                    bits.map(|bit| classes[set & !(1 << bit)]).max().unwrap_or(0)
                 }
             };
         }
@@ -106,6 +106,11 @@ impl Classes {
         }
         classes
     }
+}
+
+/// From two (0) to ace (12) to ace, two .. king.
+fn bit(rank: usize) -> usize {
+    (rank + 1) % RANKS_COUNT
 }
 
 fn is_in_deck(rules: Rules, counts: &Counts) -> bool {

@@ -141,10 +141,8 @@ impl FromStr for PayTable {
         let pay = |word: &str| {
             let digits = word.bytes().all(|byte| byte.is_ascii_digit());
             let number = word.parse().ok().filter(|&pay| digits && pay <= Self::PAY_MAX);
-            number.ok_or_else(|| {
-                let got = word.chars().take(20).collect();
-                PayTableError::Pay { table: shortened(text), got }
-            })
+            number
+                .ok_or_else(|| PayTableError::Pay { table: shortened(text), got: shortened(word) })
         };
         let mut table = Self::JACKS_OR_BETTER;
         if let Some((full_house, flush)) = text.split_once('/') {
@@ -165,7 +163,7 @@ impl FromStr for PayTable {
 
 /// What is repeated of a text that may be anything.
 fn shortened(text: &str) -> String {
-    text.chars().take(60).flat_map(char::escape_debug).collect()
+    text.chars().take(40).flat_map(char::escape_debug).collect()
 }
 
 /// Nine numbers, from jacks or better to the royal flush.

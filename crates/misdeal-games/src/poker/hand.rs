@@ -4,12 +4,12 @@
 //!   key   63 ............ 32   31 .. 24   23 .. 20   19 .. 16   15 .. 12 .. 3 .. 0
 //!         sum of the ranks'    nothing    cards      wild       3 + cards of each
 //!         numbers                                    cards      suit: 8 is a flush
-//!   suits 16 bits a suit, one for each rank, two to ace
+//!   cards a bit for each card, by its id: 13 a suit, the ace lowest
 //! ```
 
 use std::ops::{Add, AddAssign};
 
-use misdeal_deck::{Card, Rank, Suit};
+use misdeal_deck::Card;
 
 use super::made::RANKS_COUNT;
 use super::tables::NUMBERS;
@@ -18,6 +18,7 @@ use super::wild::Wilds;
 /// A suit's count reaches bit 3 with its fifth card.
 const EMPTY: u64 = 0x3333;
 const FLUSH: u64 = 0x8888;
+const ALL_RANKS: u16 = (1 << RANKS_COUNT) - 1;
 const WILD: u64 = 1 << 16;
 const ONE: u64 = 1 << 20;
 
@@ -41,20 +42,18 @@ const ONE: u64 = 1 << 20;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand {
     key: u64,
-    suits: u64,
+    cards: u64,
 }
 
-/// What a card adds, by its id; more than there are, so that no check is left.
-static PARTS: [Hand; 64] = parts();
+/// What a card adds to the key, by its id; more than there are, so that no check is left.
+static PARTS: [u64; 64] = parts();
 
-const fn parts() -> [Hand; 64] {
-    let joker = Hand { key: ONE + WILD, suits: 0 };
-    let mut parts = [joker; 64];
+const fn parts() -> [u64; 64] {
+    let mut parts = [ONE + WILD; 64];
     let mut id = 0;
     while id < Card::SUITED_COUNT as usize {
         let (suit, rank) = (id / RANKS_COUNT, rank_index(id % RANKS_COUNT + 1));
-        let number = (NUMBERS[rank] as u64) << 32;
-        parts[id] = Hand { key: number + ONE + (1 << (4 * suit)), suits: 1 << (16 * suit + rank) };
+        parts[id] = ((NUMBERS[rank] as u64) << 32) + ONE + (1 << (4 * suit));
         id += 1;
     }
     parts
@@ -67,7 +66,7 @@ const fn rank_index(number: usize) -> usize {
 
 impl Hand {
     /// No cards.
-    pub const EMPTY: Self = Self { key: EMPTY, suits: 0 };
+    pub const EMPTY: Self = Self { key: EMPTY, cards: 0 };
 
     /// The cards with some of them wild, jokers or not.
     ///
@@ -81,9 +80,11 @@ impl Hand {
     /// assert_eq!(rank.to_string(), "four of a kind, nines");
     /// ```
     pub fn with_wilds(cards: &[Card], wilds: Wilds) -> Self {
-        let wild = Self { key: ONE + WILD, suits: 0 };
-        let part = |&card: &Card| if wilds.has(card) { wild } else { part(card) };
-        cards.iter().map(part).fold(Self::EMPTY, Self::joined)
+        cards.iter().fold(Self::EMPTY, |hand, &card| match wilds.has(card) {
+            // It counts for no rank and no suit.
+            true => Self { key: hand.key.wrapping_add(ONE + WILD), ..hand },
+            false => hand + card,
+        })
     }
 
     /// The number of cards.
@@ -107,39 +108,28 @@ impl Hand {
         (self.key >> 32) as u32
     }
 
-    /// The ranks of the suit that has five cards or more, if one has.
+    /// The cards of the suit that has five or more, if one has: a bit a rank, the ace
+    /// lowest.
     #[inline]
     pub(crate) fn flush(self) -> Option<u16> {
         let full = self.key & FLUSH;
-        // Bit 3 of a suit's four bits stands for its 16 in the other number.
-        (full != 0).then(|| (self.suits >> (full.trailing_zeros() / 4 * 16)) as u16)
+        // Bit 3 of the four that count a suit.
+        (full != 0).then(|| (self.cards >> (full.trailing_zeros() / 4 * 13)) as u16 & ALL_RANKS)
     }
 
     /// The ranks of each suit, bit 0 for the two to bit 12 for the ace.
     pub(crate) fn suits(self) -> [u16; 4] {
-        std::array::from_fn(|suit| (self.suits >> (16 * suit)) as u16)
-    }
-
-    /// The cards that are not wild, by suit and from two to ace.
-    pub(crate) fn suited_cards(self) -> impl Iterator<Item = Card> {
-        let suits = Suit::ALL.into_iter().zip(self.suits());
-        suits.flat_map(|(suit, ranks)| {
-            let here = (0..RANKS_COUNT).filter(move |rank| ranks >> rank & 1 == 1);
-            // Number 1 is the ace, index 12.
-            let numbers = here.map(|rank| if rank == 12 { 1 } else { rank as u8 + 2 });
-            numbers.filter_map(Rank::new).map(move |rank| Card::suited(suit, rank))
+        std::array::from_fn(|suit| {
+            let ranks = (self.cards >> (13 * suit)) as u16 & ALL_RANKS;
+            ranks >> 1 | (ranks & 1) << 12
         })
     }
 
-    #[inline]
-    fn joined(self, part: Self) -> Self {
-        Self { key: self.key.wrapping_add(part.key), suits: self.suits | part.suits }
+    /// The cards that are not wild, in deck order.
+    pub(crate) fn suited_cards(self) -> impl Iterator<Item = Card> {
+        let ids = (0..Card::SUITED_COUNT).filter(move |id| self.cards >> id & 1 == 1);
+        ids.filter_map(|id| Card::new(id).ok())
     }
-}
-
-#[inline]
-fn part(card: Card) -> Hand {
-    PARTS[card.id() as usize % PARTS.len()]
 }
 
 impl Add<Card> for Hand {
@@ -147,7 +137,8 @@ impl Add<Card> for Hand {
 
     #[inline]
     fn add(self, card: Card) -> Self {
-        self.joined(part(card))
+        let id = card.id() % 64;
+        Self { key: self.key.wrapping_add(PARTS[id as usize]), cards: self.cards | 1 << id }
     }
 }
 

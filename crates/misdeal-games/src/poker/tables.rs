@@ -19,7 +19,7 @@ static SHIFTS: [u16; 1 << ROW_BITS] = u16s(include_bytes!(concat!(env!("OUT_DIR"
 pub(crate) struct Tables {
     /// The class by slot, without a flush.
     ranks: &'static [u16; SLOTS_COUNT],
-    /// The class of a flush by the set of its ranks.
+    /// The class of a flush by the set of its ranks, the ace lowest.
     flushes: &'static [u16; 1 << RANKS_COUNT],
     /// What a class makes.
     made: &'static [u32],
@@ -57,7 +57,7 @@ impl Tables {
         self.ranks[slot as usize]
     }
 
-    /// The class of a flush by the set of its ranks.
+    /// The class of a flush by the set of its ranks, the ace lowest.
     #[inline]
     pub(crate) fn by_flush(&self, ranks: u16) -> u16 {
         self.flushes[usize::from(ranks) % (1 << RANKS_COUNT)]

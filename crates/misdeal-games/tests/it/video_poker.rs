@@ -85,4 +85,6 @@ fn what_is_no_pay_table_is_refused() {
         message("1000001/6"),
         "the pay table '1000001/6' has '1000001', expected 0 to 1000000"
     );
+    // Found by the fuzz target `poker`: no control characters in a message.
+    assert_eq!(message("\n/"), "the pay table '\\n/' has '\\n', expected 0 to 1000000");
 }
