@@ -8,7 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")"
 
 more_max_percent=5
-kernels=(audit text names decks decks-vectors shuffle)
+kernels=(audit text names decks decks-vectors shuffle holds)
 
 case "${1:-}" in
 '' | --write) ;;

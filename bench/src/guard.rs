@@ -3,7 +3,11 @@
 //! `guard.sh` counts its instructions, which do not depend on how busy the
 //! machine is, and compares them with `guard.csv`.
 
+use std::hint::black_box;
+
 use clap::ValueEnum;
+use misdeal_deck::Card;
+use misdeal_games::draw::{PayTable, held_values};
 use misdeal_shuffle::bulk::Vectors;
 use rand::rngs::SmallRng;
 
@@ -32,6 +36,8 @@ pub enum Kernel {
     DecksVectors,
     /// 10,000 numbers, shuffled in place ten times.
     Shuffle,
+    /// What each hold of five cards is worth: 2,598,960 poker hands.
+    Holds,
 }
 
 impl Kernel {
@@ -44,6 +50,7 @@ impl Kernel {
             Self::Decks => bulk_decks(DEALS, Vectors::None),
             Self::DecksVectors => bulk_decks(DEALS, Vectors::widest()),
             Self::Shuffle => (Numbers::new(NUMBERS, 10).own::<SmallRng>("numbers").run)().checksum,
+            Self::Holds => holds(),
         }
     }
 }
@@ -51,4 +58,11 @@ impl Kernel {
 fn lines(style: Style) -> u64 {
     let some = style.text(LINES);
     text::decoded(&some.repeat((DEALS / LINES) as usize))
+}
+
+fn holds() -> u64 {
+    let cards = black_box([0, 14, 28, 42, 4]).map(|id| Card::new(id).expect("a card"));
+    let table = black_box(PayTable::JACKS_OR_BETTER);
+    let values = held_values(cards, |rank| table.pays(rank)).expect("five cards");
+    values.iter().map(|held| held.total).sum()
 }

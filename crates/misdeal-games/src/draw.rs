@@ -27,7 +27,7 @@ mod subsets;
 pub use dealer::{DEALER_HANDS, dealer_hands_beaten, dealer_hold};
 pub use duel::{Dealt, DuelError, Finished, Winner};
 pub use exact::{ExactReturn, FinalHands};
-pub use hold::{FiveError, HeldValue, Hold, held_values};
+pub use hold::{HeldValue, Hold, held_values};
 pub use pay_table::{FinalHand, PayTable, PayTableError};
 
 #[cfg(test)]

@@ -66,13 +66,16 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
 fn man_pages(folder: &Path) -> Result<(), Failure> {
     std::fs::create_dir_all(folder)
         .map_err(|error| Failure::new(format!("{}: {error}", folder.display())))?;
-    let command = Cli::command();
+    write_man_pages(folder, "misdeal", Cli::command())
+}
+
+/// The page of a command, and those of the commands below it.
+fn write_man_pages(folder: &Path, name: &str, command: clap::Command) -> Result<(), Failure> {
     for sub in command.get_subcommands() {
-        let name = format!("misdeal-{}", sub.get_name());
-        let page = man_page(sub.clone().name(name.clone()))?;
-        write_file(&folder.join(format!("{name}.1")), &page)?;
+        write_man_pages(folder, &format!("{name}-{}", sub.get_name()), sub.clone())?;
     }
-    write_file(&folder.join("misdeal.1"), &man_page(command)?)
+    let page = man_page(command.name(name.to_owned()))?;
+    write_file(&folder.join(format!("{name}.1")), &page)
 }
 
 fn man_page(command: clap::Command) -> Result<String, Failure> {

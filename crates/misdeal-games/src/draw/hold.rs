@@ -57,15 +57,6 @@ impl Hold {
     }
 }
 
-/// Why cards are not five to choose from.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum FiveError {
-    /// A card is there twice, or a joker.
-    #[error(transparent)]
-    Hand(#[from] HandError),
-}
-
 /// What a hold is worth: the sum of the values of all hands that it may become.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeldValue {
@@ -100,7 +91,7 @@ pub(super) const DRAWS_MULTIPLE: u64 = 3 * 5 * 11 * 23 * 43 * 47;
 /// cards is first.
 ///
 /// # Errors
-/// [`FiveError`] if a card is there twice or is a joker.
+/// [`HandError`] if a card is there twice or is a joker.
 ///
 /// ```
 /// use misdeal_deck::card_from_str;
@@ -118,7 +109,7 @@ pub(super) const DRAWS_MULTIPLE: u64 = 3 * 5 * 11 * 23 * 43 * 47;
 pub fn held_values(
     cards: [Card; 5],
     value: impl Fn(HandRank) -> u64,
-) -> Result<[HeldValue; 32], FiveError> {
+) -> Result<[HeldValue; 32], HandError> {
     rank::<Standard>(&cards)?;
     let deck = (0..Card::SUITED_COUNT).filter_map(|id| Card::new(id).ok());
     let rest: Vec<Card> = deck.filter(|card| !cards.contains(card)).collect();

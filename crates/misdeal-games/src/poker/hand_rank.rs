@@ -60,13 +60,11 @@ impl<R: Ranking> HandRank<R> {
     /// What decides between hands of this category, the most important first: of a full
     /// house the rank of the three and that of the two, of a straight its top rank, of
     /// a pair its rank and those of the other cards.
-    pub fn ranks(self) -> impl ExactSizeIterator<Item = Rank> {
+    pub fn ranks(self) -> impl Iterator<Item = Rank> {
         let made = R::made(self.class);
-        let nibbles = (0..5).rev().map(|place| (made >> (4 * place) & 15) as u8);
+        let values = (0..5).rev().map(move |place| (made >> (4 * place) & 15) as u8);
         // The ace is 14, or 1 where it is low.
-        let numbers = nibbles.map(|value| if value == 14 { 1 } else { value });
-        let ranks: Vec<Rank> = numbers.filter_map(Rank::new).collect();
-        ranks.into_iter()
+        values.filter_map(|value| Rank::new(if value == 14 { 1 } else { value }))
     }
 
     /// Whether it is the straight flush up to the ace.
