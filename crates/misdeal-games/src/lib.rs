@@ -8,5 +8,6 @@
 //! - [`draw`]: five-card draw against a dealer, the best cards to hold, and what a pay
 //!   table of video poker returns, exactly.
 
+pub mod blackjack;
 pub mod draw;
 pub mod poker;

@@ -1,0 +1,189 @@
+//! [`Chart`]: basic strategy, worked out for the rules.
+//!
+//! The familiar chart looks at the total and at whether it is a pair. A cell is the best of
+//! the exact values of its two-card hands, weighed by how often they come; hands with more
+//! cards go by the same cells.
+
+use std::fmt;
+
+use super::action::{Action, Actions};
+use super::exact::{Counts, Exact};
+use super::{Rules, RulesError, Total, Value};
+
+/// What to do, the first that is allowed: surrender, split, double, and then to stand or
+/// to hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Cell {
+    surrender: bool,
+    split: bool,
+    double: bool,
+    stand: bool,
+}
+
+/// Basic strategy for some rules.
+///
+/// ```
+/// use misdeal_games::blackjack::{Chart, Rules, Total, Value};
+///
+/// let chart = Chart::new(&Rules { hands_max: 2, ..Rules::VEGAS_6D }).unwrap();
+/// let value = |number| Value::new(number).unwrap();
+/// let sixteen: Total = [value(10), value(6)].into_iter().collect();
+/// assert_eq!(chart.cell(sixteen, value(6)).to_string(), "S");
+/// assert_eq!(chart.cell(sixteen, value(10)).to_string(), "H");
+/// let eleven: Total = [value(5), value(6)].into_iter().collect();
+/// assert_eq!(chart.cell(eleven, value(10)).to_string(), "Dh");
+/// assert_eq!(chart.pair_cell(value(8), value(10)).to_string(), "Ph");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chart {
+    /// By points, 0 to 21, then by upcard.
+    hard: [[Cell; 10]; 22],
+    soft: [[Cell; 10]; 22],
+    /// By the value of the pair.
+    pairs: [[Cell; 10]; 10],
+}
+
+impl Cell {
+    const STAND: Self = Self { surrender: false, split: false, double: false, stand: true };
+
+    /// The first of its choices that is allowed.
+    #[inline]
+    pub fn action(self, allowed: Actions) -> Action {
+        let wanted = [
+            (self.surrender, Action::Surrender),
+            (self.split, Action::Split),
+            (self.double, Action::Double),
+        ];
+        let first =
+            wanted.into_iter().find(|&(is_wanted, action)| is_wanted && allowed.has(action));
+        match first {
+            Some((_, action)) => action,
+            None if self.stand || !allowed.has(Action::Hit) => Action::Stand,
+            None => Action::Hit,
+        }
+    }
+
+    /// From sums of values, weighed alike.
+    fn best(sums: &Sums) -> Self {
+        let stand = sums.stand >= sums.hit;
+        let rest = sums.stand.max(sums.hit);
+        let double = sums.double > rest;
+        let rest = rest.max(sums.double);
+        let split = sums.split > rest;
+        let surrender = sums.surrender > rest.max(sums.split);
+        Self { surrender, split, double, stand }
+    }
+}
+
+/// `S`, `H`, `Dh` (double, else hit), `Ds`, `P` with the rest, `R` with the rest.
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let marks = [(self.surrender, 'R'), (self.split, 'P'), (self.double, 'D')];
+        let mut text: String =
+            marks.iter().filter(|(is_so, _)| *is_so).map(|&(_, mark)| mark).collect();
+        let rest = if self.stand { 'S' } else { 'H' };
+        text.push(if text.is_empty() { rest } else { rest.to_ascii_lowercase() });
+        f.pad(&text)
+    }
+}
+
+/// Sums of the values of some hands, weighed by their chances.
+#[derive(Clone, Copy, Default)]
+struct Sums {
+    stand: f64,
+    hit: f64,
+    double: f64,
+    split: f64,
+    surrender: f64,
+}
+
+impl Chart {
+    /// The chart for some rules; takes as long as [`Exact::new`].
+    ///
+    /// # Errors
+    /// [`RulesError`] if the rules cannot be played.
+    pub fn new(rules: &Rules) -> Result<Self, RulesError> {
+        Ok(Self::of(rules, &Exact::new(rules)?))
+    }
+
+    /// The chart from values that are worked out already.
+    pub fn of(rules: &Rules, exact: &Exact) -> Self {
+        let row = |cell: &dyn Fn(Value) -> Cell| {
+            let ups: Vec<Cell> = Value::all().map(cell).collect();
+            std::array::from_fn(|up| ups[up])
+        };
+        let totals = |is_soft: bool| {
+            std::array::from_fn(|points| {
+                row(&|up| total_cell(rules, exact, points as u16, is_soft, up))
+            })
+        };
+        let pair = |index: usize| {
+            let pair = Value::all().nth(index).unwrap_or(Value::TEN);
+            row(&|up| Cell::best(&sums(rules, exact, &[(pair, pair)], up)))
+        };
+        Self { hard: totals(false), soft: totals(true), pairs: std::array::from_fn(pair) }
+    }
+
+    /// What to do with a total that is no pair, or not seen as one; to stand beyond 21.
+    #[inline]
+    pub fn cell(&self, total: Total, up: Value) -> Cell {
+        let rows = if total.is_soft() { &self.soft } else { &self.hard };
+        rows.get(usize::from(total.points())).map_or(Cell::STAND, |row| row[up.index()])
+    }
+
+    /// What to do with a pair that may be split.
+    #[inline]
+    pub fn pair_cell(&self, pair: Value, up: Value) -> Cell {
+        self.pairs[pair.index()][up.index()]
+    }
+
+    /// What to do with a hand of these cards.
+    #[inline]
+    pub fn action(&self, total: Total, pair: Option<Value>, up: Value, allowed: Actions) -> Action {
+        match pair.filter(|_| allowed.has(Action::Split)) {
+            Some(pair) => self.pair_cell(pair, up).action(allowed),
+            None => self.cell(total, up).action(allowed),
+        }
+    }
+}
+
+/// The best for all hands of two cards with this total.
+fn total_cell(rules: &Rules, exact: &Exact, points: u16, is_soft: bool, up: Value) -> Cell {
+    let two = Value::all().flat_map(|a| Value::all().filter(move |b| *b >= a).map(move |b| (a, b)));
+    let of_total = |&(a, b): &(Value, Value)| {
+        let total: Total = [a, b].into_iter().collect();
+        total.points() == points && total.is_soft() == is_soft
+    };
+    let hands: Vec<(Value, Value)> = two.filter(of_total).collect();
+    let no_pairs: Vec<_> = hands.iter().filter(|(a, b)| a != b).copied().collect();
+    // Of 4, 20 and a soft 12 there are pairs alone.
+    match (no_pairs.is_empty(), hands.is_empty()) {
+        (false, _) => Cell::best(&sums(rules, exact, &no_pairs, up)),
+        (true, false) => {
+            let sums = sums(rules, exact, &hands, up);
+            Cell::best(&Sums { split: f64::NEG_INFINITY, ..sums })
+        }
+        // Of 21 without an ace as 11 there are three cards or more.
+        (true, true) => Cell { stand: points >= 17, ..Cell::STAND },
+    }
+}
+
+fn sums(rules: &Rules, exact: &Exact, hands: &[(Value, Value)], up: Value) -> Sums {
+    let full = Counts::full(rules);
+    let mut sums = Sums::default();
+    for &(a, b) in hands {
+        let shoe = full.without(up);
+        let Some(left) = shoe.and_then(|shoe| shoe.without(a)) else { continue };
+        let weight = f64::from(left.of(a) + 1) * f64::from(left.of(b));
+        if weight == 0.0 {
+            continue;
+        }
+        let choices = exact.choices(a, b, up);
+        sums.stand += weight * choices.values.stand;
+        sums.hit += weight * choices.values.hit;
+        sums.double += weight * choices.values.double;
+        sums.split += weight * choices.split;
+        sums.surrender += weight * choices.surrender;
+    }
+    sums
+}

@@ -1,0 +1,164 @@
+//! What a hand is worth against one upcard, by composition.
+//!
+//! Every hand is looked at with just its own cards and the upcard out of the shoe
+//! (composition-dependent, of zero memory). Where the dealer has looked for a natural, the
+//! next card comes from a shoe whose hidden card is known not to make one.
+
+use super::counts::Counts;
+use super::dealer::Draws;
+use super::hands::Hands;
+use crate::blackjack::{DoubleCards, DoubleOn, Hole, Rules, Total, Value};
+
+/// What each choice is worth, in bets; less than nothing where it is not there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Values {
+    /// No more cards.
+    pub stand: f64,
+    /// One more card, and on from there.
+    pub hit: f64,
+    /// Twice the bet and one more card.
+    pub double: f64,
+}
+
+impl Values {
+    /// Not there.
+    pub(super) const NONE: Self =
+        Self { stand: f64::NEG_INFINITY, hit: f64::NEG_INFINITY, double: f64::NEG_INFINITY };
+}
+
+/// The values of all hands, by their places in [`Hands`], against one upcard.
+#[derive(Debug)]
+pub(super) struct Table {
+    pub(super) values: Vec<Values>,
+}
+
+/// What the values are for.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Play<'a> {
+    /// The best choice each time.
+    Best,
+    /// A hand after a split that holds this card: the choices of another table, made for the
+    /// hand as if it had not been split.
+    Split(&'a Table, Value),
+}
+
+/// Who draws, and from where.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seat<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) draws: &'a Draws,
+    /// Without the upcard and, after a split, without the other hands' cards.
+    pub(super) shoe: Counts,
+}
+
+impl Seat<'_> {
+    /// Whether the dealer has looked, and has no natural.
+    fn has_peeked(&self) -> bool {
+        self.rules.hole != Hole::NoHoleCard
+    }
+
+    /// The chance of the next card, `left` being all cards not seen.
+    pub(super) fn chance(&self, left: &Counts, value: Value) -> f64 {
+        let barred = self.draws.natural_with().filter(|_| self.has_peeked());
+        match barred {
+            None => left.chance(value),
+            // The hidden card is not of the value `barred`; c of n are. Of those, the next is
+            // one with chance c / (n-1); of others c' (n-1-c) / ((n-1) (n-c)).
+            Some(barred) => {
+                let (n, c) = (f64::from(left.all()), f64::from(left.of(barred)));
+                let of_value = f64::from(left.of(value));
+                if value == barred {
+                    c / (n - 1.0)
+                } else {
+                    of_value * (n - 1.0 - c) / ((n - 1.0) * (n - c))
+                }
+            }
+        }
+    }
+
+    /// The values of all hands.
+    pub(super) fn table(&self, play: Play<'_>) -> Table {
+        let hands = Hands::get();
+        let mut values = vec![Values::NONE; hands.all.len()];
+        // With one card more a hand has more points, so it comes later and is known.
+        for (place, hand) in hands.all.iter().enumerate().rev() {
+            if let Play::Split(_, pair) = play
+                && hand.counts[pair.index()] == 0
+            {
+                continue;
+            }
+            let Some(left) = self.shoe.without_hand(&hand.counts) else { continue };
+            let law = self.draws.law(&left);
+            let law = if self.has_peeked() { law.without_natural() } else { law };
+            let is_charlie = |cards: u8| self.rules.charlie.is_some_and(|most| cards >= most);
+            let stand =
+                if is_charlie(hand.cards_count) { 1.0 } else { law.stand(hand.total.points()) };
+            let mut hit = 0.0;
+            let mut one_card = 0.0;
+            for value in Value::all() {
+                if left.of(value) == 0 {
+                    continue;
+                }
+                let chance = self.chance(&left, value);
+                match hand.next[value.index()] {
+                    Some(next) => {
+                        hit += chance * self.kept_on(play, &values, next);
+                        one_card += chance * values[next].stand;
+                    }
+                    None => {
+                        hit -= chance;
+                        one_card -= chance;
+                    }
+                }
+            }
+            let double = match may_double(self.rules, hand.total, hand.cards_count) {
+                true => 2.0 * one_card,
+                false => f64::NEG_INFINITY,
+            };
+            values[place] = Values { stand, hit, double };
+        }
+        Table { values }
+    }
+
+    /// What a hand is worth after a hit.
+    fn kept_on(&self, play: Play<'_>, values: &[Values], place: usize) -> f64 {
+        let own = &values[place];
+        let may_double = self.rules.double_cards == DoubleCards::AnyNumber;
+        match play {
+            Play::Best if may_double => own.stand.max(own.hit).max(own.double),
+            Play::Best => own.stand.max(own.hit),
+            Play::Split(unsplit, _) => {
+                let may_double = may_double && self.rules.double_after_split;
+                chosen(&unsplit.values[place], own, may_double)
+            }
+        }
+    }
+}
+
+/// What a hand is worth when the choice is made by the values of another table.
+pub(super) fn chosen(by: &Values, own: &Values, may_double: bool) -> f64 {
+    let double = if may_double { by.double } else { f64::NEG_INFINITY };
+    if double > by.stand && double > by.hit {
+        own.double
+    } else if by.hit > by.stand {
+        own.hit
+    } else {
+        own.stand
+    }
+}
+
+/// Whether a hand that has not been split may be doubled.
+pub(super) fn may_double(rules: &Rules, total: Total, cards_count: u8) -> bool {
+    let points = total.points();
+    let is_hard = !total.is_soft();
+    let has_cards =
+        cards_count == 2 || (cards_count > 2 && rules.double_cards == DoubleCards::AnyNumber);
+    has_cards
+        && match rules.double_on {
+            DoubleOn::Nothing => false,
+            DoubleOn::Any => true,
+            DoubleOn::Hard => is_hard,
+            DoubleOn::NineToEleven => is_hard && (9..=11).contains(&points),
+            DoubleOn::TenOrEleven => is_hard && (10..=11).contains(&points),
+        }
+}
