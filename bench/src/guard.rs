@@ -64,5 +64,5 @@ fn holds() -> u64 {
     let cards = black_box([0, 14, 28, 42, 4]).map(|id| Card::new(id).expect("a card"));
     let table = black_box(PayTable::JACKS_OR_BETTER);
     let values = held_values(cards, |rank| table.value(rank)).expect("five cards");
-    values.iter().map(|held| held.total).sum()
+    values.iter().map(|held| held.total as u64).sum()
 }
