@@ -63,6 +63,6 @@ fn lines(style: Style) -> u64 {
 fn holds() -> u64 {
     let cards = black_box([0, 14, 28, 42, 4]).map(|id| Card::new(id).expect("a card"));
     let table = black_box(PayTable::JACKS_OR_BETTER);
-    let values = held_values(cards, |rank| table.pays(rank)).expect("five cards");
-    values.iter().map(|held| held.total).sum()
+    let values = held_values(cards, |rank| table.value(rank)).expect("five cards");
+    values.iter().map(|held| held.total as u64).sum()
 }

@@ -7,7 +7,7 @@ use libfuzzer_sys::fuzz_target;
 use misdeal_deck::{Card, card_from_str};
 use misdeal_games::draw::PayTable;
 use misdeal_games::poker::{
-    AceToFive, DeuceToSeven, Hand, Ranking, ShortDeck, Standard, WithWilds, pots, rank, shares,
+    AceToFive, DeuceToSeven, Hand, Ranking, ShortDeck, Stake, Standard, WithWilds, pots, rank, shares,
 };
 
 fn check<R: Ranking>(cards: &[Card]) {
@@ -39,10 +39,14 @@ fuzz_target!(|data: &[u8]| {
     check::<DeuceToSeven>(&cards);
     check::<AceToFive>(&cards);
     check::<WithWilds>(&cards);
-    let stakes: Vec<u64> = data.iter().map(|&byte| u64::from(byte) << (byte % 57)).collect();
-    let has_folded: Vec<bool> = data.iter().map(|&byte| byte % 3 == 0).collect();
-    if let Ok(pots) = pots(&stakes, &has_folded) {
-        assert_eq!(pots.iter().map(|pot| pot.chips).sum::<u64>(), stakes.iter().sum::<u64>());
+    let stake = |&byte: &u8| Stake {
+        chips: u64::from(byte) << (byte % 57),
+        has_folded: byte % 3 == 0,
+    };
+    let stakes: Vec<Stake> = data.iter().map(stake).collect();
+    if let Ok(pots) = pots(&stakes) {
+        let put_in: u64 = stakes.iter().map(|stake| stake.chips).sum();
+        assert_eq!(pots.iter().map(|pot| pot.chips).sum::<u64>(), put_in);
         for pot in pots {
             let parts = shares(pot.chips, pot.players.len());
             assert!(parts.is_empty() || parts.iter().sum::<u64>() == pot.chips);

@@ -73,8 +73,9 @@ impl Card {
     pub const SUITED_COUNT: u32 = 52;
     /// The number of all cards, jokers included.
     pub const COUNT: u32 = 54;
+    const JOKER_ID_MIN: u8 = 52;
     /// The little (black) joker, 小王.
-    pub const LITTLE_JOKER: Self = Self(52);
+    pub const LITTLE_JOKER: Self = Self(Self::JOKER_ID_MIN);
     /// The big (red) joker, 大王.
     pub const BIG_JOKER: Self = Self(53);
 
@@ -90,6 +91,17 @@ impl Card {
     /// The card of this suit and rank.
     pub fn suited(suit: Suit, rank: Rank) -> Self {
         Self(suit as u8 * 13 + rank.0 - 1)
+    }
+
+    /// The 52 suited cards in deck order.
+    ///
+    /// ```
+    /// use misdeal_deck::Card;
+    ///
+    /// assert_eq!(Card::all_suited().next_back().unwrap().to_string(), "Kd");
+    /// ```
+    pub fn all_suited() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..Self::JOKER_ID_MIN).map(Self)
     }
 
     /// The id, `0..54`.

@@ -17,7 +17,7 @@ use misdeal_games::poker::{Hand, Ranking, Standard};
 const DRAWS: u64 = 16_215;
 
 fn main() -> std::io::Result<()> {
-    let deck: Vec<Card> = (0..Card::SUITED_COUNT).filter_map(|id| Card::new(id).ok()).collect();
+    let deck: Vec<Card> = Card::all_suited().collect();
     let mut counts = vec![0u64; usize::from(Standard::CLASSES_COUNT) + 1];
     for a in 0..52 {
         for b in a + 1..52 {

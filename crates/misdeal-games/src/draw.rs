@@ -12,7 +12,7 @@
 //!
 //! let hand = ["Ks", "Qs", "Js", "Ts", "9s"].map(|card| card_from_str(card).unwrap());
 //! let table: PayTable = "9/6".parse().unwrap();
-//! let best = held_values(hand, |rank| table.pays(rank)).unwrap()[0];
+//! let best = held_values(hand, |rank| table.value(rank)).unwrap()[0];
 //! // A straight flush pays 50; for a royal flush one would need luck once in 47.
 //! assert_eq!((best.hold.count(), best.value()), (5, 50.0));
 //! ```
@@ -26,7 +26,7 @@ mod subsets;
 
 pub use dealer::{DEALER_HANDS, dealer_hands_beaten, dealer_hold};
 pub use duel::{Dealt, DuelError, Finished, Winner};
-pub use exact::{ExactReturn, FinalHands};
+pub use exact::{ExactReturn, FinalLaw};
 pub use hold::{HeldValue, Hold, held_values};
 pub use pay_table::{FinalHand, PayTable, PayTableError};
 

@@ -40,11 +40,11 @@ mod tables;
 mod wild;
 mod words;
 
-pub use check::{HandError, rank, rank_with};
+pub use check::{HandError, rank, rank_with, verify_cards};
 pub use hand::Hand;
 pub use hand_rank::HandRank;
 pub use made::Category;
-pub use pot::{Pot, PotError, pots, shares};
+pub use pot::{Pot, PotError, Stake, pots, shares};
 pub use ranking::{AceToFive, DeuceToSeven, Ranking, ShortDeck, Standard, WithWilds};
 pub use showdown::{Showdown, ShowdownError, showdown};
 pub use wild::Wilds;

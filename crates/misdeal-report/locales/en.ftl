@@ -30,8 +30,8 @@ play-dealer-before = dealer, before
 play-exchange = Exchange which cards? 1 to 5; Enter for none, h for a hint, q to leave:{" "}
 play-unknown = '{ $word }' is none of your cards; write the numbers above them, as in: 2 5
 play-too-many = three cards may be exchanged at most
-play-hint = best: exchange { $cards }; then your hand beats the dealer's { $chance } % of the time, as it is { $kept } %
-play-hint-none = best: keep all; your hand beats the dealer's { $chance } % of the time
+play-hint = best, about: exchange { $cards }; then { $chance } % against the dealer, a tie as half; as it is { $kept } %
+play-hint-none = best, about: keep all; { $chance } % against the dealer, a tie as half
 play-dealer-exchanges = { $cards ->
     [0] The dealer keeps all his cards.
     [one] The dealer exchanges one card.
@@ -42,6 +42,7 @@ play-lost = The dealer wins.
 play-drawn = Both hands are worth the same.
 play-score = Won { $won }, lost { $lost }, drawn { $drawn }.
 play-again = Another round? Enter for yes, q to leave:{" "}
+play-yes-or-no = Enter deals another round, q leaves
 play-replay = the same deals again: --replay { $seed }
 simulate-draw = Jacks or Better, pays { $table }; the best play, every hand and every draw counted
 simulate-return = return      { $percent } %   { $fraction }
@@ -57,7 +58,7 @@ simulate-part = share
 simulate-count = { $count }
 simulate-ties = { $hands ->
     [0] No hand has two best choices.
-   *[other] { $hands } hands have more than one best choice; the one that holds more cards is counted.
+   *[other] { $hands } hands have more than one best choice; the one that holds more cards is counted first.
   }
 final-nothing = nothing
 final-jacks-or-better = jacks or better

@@ -26,8 +26,8 @@ play-dealer-before = 庄家（换前）
 play-exchange = 换哪几张？写 1 到 5；回车不换，h 提示，q 退出：
 play-unknown = “{ $word }”不是你的牌；请写牌上方的号码，如：2 5
 play-too-many = 最多换三张
-play-hint = 最好：换 { $cards }，胜庄家的机会 { $chance } %；不换 { $kept } %
-play-hint-none = 最好：不换，胜庄家的机会 { $chance } %
+play-hint = 大致最好：换 { $cards }，对庄家约 { $chance } %（平手算一半）；不换约 { $kept } %
+play-hint-none = 大致最好：不换，对庄家约 { $chance } %（平手算一半）
 play-dealer-exchanges = { $cards ->
     [0] 庄家不换牌。
    *[other] 庄家换 { $cards } 张。
@@ -37,6 +37,7 @@ play-lost = 庄家赢了。
 play-drawn = 两手牌一样大。
 play-score = 胜 { $won }，负 { $lost }，平 { $drawn }。
 play-again = 再来一局？回车继续，q 退出：
+play-yes-or-no = 回车再来一局，q 退出
 play-replay = 再发一次同样的牌：--replay { $seed }
 simulate-draw = 对 J 或以上，赔 { $table }；最佳打法，逐一计算每手牌、每种换法
 simulate-return = 回报率   { $percent } %   { $fraction }
@@ -50,7 +51,7 @@ simulate-held = 留几张
 simulate-hands = 手数
 simulate-part = 占比
 simulate-count = { $count }
-simulate-ties = 有 { $hands } 手牌的最佳选择不止一种；计留牌较多的一种。
+simulate-ties = 有 { $hands } 手牌的最佳选择不止一种；先计留牌较多的一种。
 final-nothing = 无
 final-jacks-or-better = 对 J 或以上
 final-two-pair = 两对

@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use misdeal_deck::Notation;
 use misdeal_deck::width::{Align, columns_max, pad};
-use misdeal_games::poker::{HandError, ShowdownError, shares};
+use misdeal_deck::{Card, Notation};
+use misdeal_games::poker::{HandError, ShowdownError};
 use serde::Serialize;
 
 use crate::exit::Exit;
@@ -32,7 +32,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "CARDS", default_value = "", hide_default_value = true)]
     board: String,
 
-    /// What beats what
+    /// What beats what; usual is wild with a joker, else standard
     #[arg(long, value_name = "RANKING", default_value = "usual")]
     ranking: RankingName,
 
@@ -41,7 +41,7 @@ pub(crate) struct Args {
     pot: Option<u64>,
 
     /// How to write cards; else by the language
-    #[arg(long, value_name = "STYLE")]
+    #[arg(long, value_name = "STYLE", conflicts_with = "json")]
     names: Option<Names>,
 
     /// One JSON object instead of text
@@ -73,24 +73,14 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let read = |(number, text): (usize, &String)| cards_named(text, &format!("hand {number}"));
     let hands: Vec<_> = (1..).zip(&args.hands).map(read).collect::<Result<_, _>>()?;
     let all: Vec<_> = board.iter().chain(hands.iter().flatten()).copied().collect();
-    let rated = args.ranking.of_deck(&all).rate(&board, &hands).map_err(|error| {
-        let hint = match error {
-            ShowdownError::Hand { error: HandError::NotInDeck { .. }, .. } => {
-                "leave --ranking out, or name another; jokers need --ranking wild"
-            }
-            _ => "each player's cards are one argument: misdeal rate 'As Ks Qs Js Ts' '...'",
-        };
+    let ranking = args.ranking.of_cards(&all);
+    let rated = ranking.rate(&board, &hands, args.pot.unwrap_or(0)).map_err(|error| {
+        let hint = hint(&error);
         Failure::new(error.to_string()).hint(hint)
     })?;
-    let winners_count = rated.iter().find_map(|rated| rated.winners_count).unwrap_or(0);
-    let mut parts = shares(args.pot.unwrap_or(0), winners_count).into_iter();
-    let mut chips_of = |rated: &Rated| {
-        args.pot.map(|_| rated.winners_count.and_then(|_| parts.next()).unwrap_or(0))
-    };
-    let chips: Vec<Option<u64>> = rated.iter().map(&mut chips_of).collect();
     if args.json {
-        let ascii = |cards: &[misdeal_deck::Card]| cards.iter().map(ToString::to_string).collect();
-        let hand = |((cards, rated), chips): ((&Vec<_>, _), _)| {
+        let ascii = |cards: &[Card]| cards.iter().map(ToString::to_string).collect();
+        let hand = |(cards, rated): (&Vec<Card>, _)| {
             let rated: &Rated = rated;
             Hand {
                 cards: ascii(cards),
@@ -98,46 +88,65 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
                 class: rated.class,
                 words: &rated.english,
                 wins: rated.winners_count.is_some(),
-                chips,
+                chips: args.pot.map(|_| rated.chips),
             }
         };
         let document = Document {
             schema: "misdeal.rate/1",
             ranking: rated.first().map_or("", |rated| rated.ranking),
             board: ascii(&board),
-            hands: hands.iter().zip(&rated).zip(chips).map(hand).collect(),
+            hands: hands.iter().zip(&rated).map(hand).collect(),
         };
         // Strings and numbers alone: nothing here can fail to be written.
         print(&(serde_json::to_string(&document).unwrap_or_default() + "\n"))?;
         return Ok(Exit::Done);
     }
-    print(&text(args, &hands, &rated, &chips))?;
+    print(&text(args, &hands, &rated))?;
     Ok(Exit::Done)
 }
 
-fn text(
-    args: &Args,
-    hands: &[Vec<misdeal_deck::Card>],
-    rated: &[Rated],
-    chips: &[Option<u64>],
-) -> String {
+/// The way out.
+fn hint(error: &ShowdownError) -> &'static str {
+    match error {
+        ShowdownError::Hand { error: HandError::NotInDeck { .. }, .. }
+        | ShowdownError::Board(HandError::NotInDeck { .. }) => {
+            "leave --ranking out, or name another"
+        }
+        ShowdownError::Hand { error: HandError::Count { .. }, .. }
+        | ShowdownError::Counts { .. } => {
+            "each player's cards are one argument: misdeal rate 'As Ks Qs Js Ts' '...'"
+        }
+        _ => "one deck has each card once",
+    }
+}
+
+/// Cards, words, who wins and what, in columns.
+fn text(args: &Args, hands: &[Vec<Card>], rated: &[Rated]) -> String {
     let (lang, terminal) = (lang(), names::terminal());
     let notation = Notation::players(names::style(args.names, lang));
-    let plain = |hand: &Vec<misdeal_deck::Card>| {
+    let plain = |hand: &Vec<Card>| {
         hand.iter().map(|&card| notation.write_card(card)).collect::<Vec<_>>().join(" ")
     };
+    let outcomes: Vec<String> = match hands.len() {
+        1 => vec![String::new()],
+        _ => rated.iter().map(|rated| rated.outcome(lang)).collect(),
+    };
+    let chips =
+        rated.iter().map(|rated| args.pot.map_or(String::new(), |_| rated.chips.to_string()));
+    let chips: Vec<String> = chips.collect();
+    let width = |texts: &[String]| columns_max(texts.iter().map(String::as_str), terminal);
     let lines: Vec<String> = hands.iter().map(plain).collect();
-    let width = columns_max(lines.iter().map(String::as_str), terminal);
-    let words_width = columns_max(rated.iter().map(|rated| rated.words(lang)), terminal);
+    let words: Vec<String> = rated.iter().map(|rated| rated.words(lang).to_owned()).collect();
+    let widths = [&lines, &words, &outcomes, &chips].map(|column| width(column));
     let mut text = String::new();
-    for (((hand, line), rated), chips) in hands.iter().zip(&lines).zip(rated).zip(chips) {
-        let blanks = pad("", width - columns_max([line.as_str()], terminal), Align::Left, terminal);
+    for (at, hand) in hands.iter().enumerate() {
+        let blanks = widths[0] - columns_max([lines[at].as_str()], terminal);
         let cards: Vec<String> =
             hand.iter().map(|&card| coloured(notation.write_card(card), Some(card))).collect();
-        let words = pad(rated.words(lang), words_width, Align::Left, terminal);
-        let outcome = if hands.len() > 1 { rated.outcome(lang) } else { String::new() };
-        let chips = chips.map_or(String::new(), |chips| format!("  {chips}"));
-        let line = format!("{}{blanks}  {words}  {outcome}{chips}", cards.join(" "));
+        let words = pad(&words[at], widths[1], Align::Left, terminal);
+        let outcome = pad(&outcomes[at], widths[2], Align::Left, terminal);
+        let chips = pad(&chips[at], widths[3], Align::Right, terminal);
+        let line = format!("{}{:blanks$}  {words}  {outcome}  {chips}", cards.join(" "), "");
         let _ = writeln!(text, "{}", line.trim_end());
     }
     text

@@ -13,7 +13,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("misdeal-audit", &["misdeal-deck"]),
     ("misdeal-diagnosis", &["misdeal-deck", "misdeal-shuffle", "misdeal-audit"]),
     ("misdeal-report", &["misdeal-audit", "misdeal-diagnosis", "misdeal-deck"]),
-    ("misdeal-games", &["misdeal-deck", "misdeal-shuffle"]),
+    ("misdeal-games", &["misdeal-deck"]),
     (
         "misdeal",
         &[

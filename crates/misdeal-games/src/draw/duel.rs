@@ -9,31 +9,26 @@ use misdeal_deck::Card;
 
 use super::dealer::dealer_hold;
 use super::hold::Hold;
-use crate::poker::{HandRank, Ranking, Standard};
+use crate::poker::{HandError, HandRank, Ranking, Standard, verify_cards};
 
 /// Five cards each and three to exchange.
-const CARDS_MIN: usize = 16;
+const CARDS_MIN: usize = 2 * (5 + Dealt::EXCHANGE_MAX);
 
 /// Why a round cannot be played so.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum DuelError {
     /// The deck is too short.
-    #[error("got a deck of {got} cards, expected at least 16")]
+    #[error("got a deck of {got} cards, expected at least {CARDS_MIN}")]
     TooFewCards {
         /// Its cards.
         got: usize,
     },
     /// A card is there twice, or is a joker.
-    #[error("card {number} of the deck is {card}, which is a joker or was there before")]
-    NotOneOf52 {
-        /// The card.
-        card: Card,
-        /// Its place, from 1.
-        number: usize,
-    },
+    #[error("the deck: {0}")]
+    Cards(#[from] HandError),
     /// More cards than the game allows.
-    #[error("got {got} cards to exchange, expected at most 3")]
+    #[error("got {got} cards to exchange, expected at most {}", Dealt::EXCHANGE_MAX)]
     TooMany {
         /// How many.
         got: usize,
@@ -43,10 +38,8 @@ pub enum DuelError {
 /// Both have their cards; the player is to exchange.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dealt {
-    /// The player's cards, in the order dealt.
-    pub player: [Card; 5],
-    /// The dealer's.
-    pub dealer: [Card; 5],
+    player: [Card; 5],
+    dealer: [Card; 5],
     stub: [Card; 6],
 }
 
@@ -85,16 +78,22 @@ impl Dealt {
         let Some(used) = order.get(..CARDS_MIN) else {
             return Err(DuelError::TooFewCards { got: order.len() });
         };
-        for (at, &card) in used.iter().enumerate() {
-            if card.suit().is_none() || used[..at].contains(&card) {
-                return Err(DuelError::NotOneOf52 { card, number: at + 1 });
-            }
-        }
+        verify_cards::<Standard>(used)?;
         Ok(Self {
             player: std::array::from_fn(|at| used[2 * at]),
             dealer: std::array::from_fn(|at| used[2 * at + 1]),
             stub: std::array::from_fn(|at| used[10 + at]),
         })
+    }
+
+    /// The player's cards, in the order dealt.
+    pub fn player(&self) -> [Card; 5] {
+        self.player
+    }
+
+    /// The dealer's.
+    pub fn dealer(&self) -> [Card; 5] {
+        self.dealer
     }
 
     /// Why the player cannot keep just these cards.

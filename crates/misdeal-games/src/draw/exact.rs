@@ -14,14 +14,14 @@ const HANDS_COUNT: u128 = 2_598_960;
 
 /// How often each final hand comes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FinalHands {
+pub struct FinalLaw {
     /// Out of `of`, by [`FinalHand::index`].
     pub counts: [u128; 10],
     /// The number of all: hands times draws.
     pub of: u128,
 }
 
-impl FinalHands {
+impl FinalLaw {
     /// The chance of a final hand.
     pub fn chance(&self, hand: FinalHand) -> f64 {
         self.counts[hand.index()] as f64 / self.of as f64
@@ -34,16 +34,16 @@ pub struct ExactReturn {
     /// The mean return of one coin, as a fraction in lowest terms.
     pub mean: Ratio<u128>,
     /// How often each final hand comes. Where holds are worth the same, the one with
-    /// more cards is taken.
-    pub finals: FinalHands,
+    /// more cards is taken, and of as many the one that keeps cards of lower ids.
+    pub finals: FinalLaw,
     /// Of how many of the 2,598,960 hands so many cards are held, 0 to 5.
     pub held_counts: [u64; 6],
     /// Of how many hands two holds or more are the best.
     pub ties_count: u64,
     /// How many different values the best hold of a hand has.
-    pub values_count: usize,
+    pub(super) values_count: usize,
     /// Of those, how many belong to hands of which nothing is held.
-    pub values_count_of_nothing_held: usize,
+    pub(super) values_count_of_nothing_held: usize,
     pays: [u32; 10],
 }
 
@@ -108,7 +108,7 @@ impl PayTable {
         values.dedup();
         ExactReturn {
             mean: Ratio::new(total, of),
-            finals: FinalHands { counts, of },
+            finals: FinalLaw { counts, of },
             held_counts,
             ties_count,
             values_count: values.len(),
@@ -123,10 +123,12 @@ struct Best {
     is_tied: bool,
 }
 
-/// The best of all holds; of equal ones that with more cards.
+/// The best of all holds; of equal ones that with more cards, and of as many the first: it
+/// leaves out the highest card in which they differ.
 fn best(finals: &[Finals; 32], pays: &[u32; 10]) -> Best {
     let values = finals.iter().enumerate().map(|(places, finals)| {
-        let parts = finals.iter().zip(pays).map(|(&count, &pay)| u64::from(count) * u64::from(pay));
+        let parts =
+            finals.iter().zip(pays).map(|(&count, &pay)| u128::from(count) * u128::from(pay));
         let draws = finals.iter().map(|&count| u64::from(count)).sum();
         HeldValue { hold: Hold::from_places(places), total: parts.sum(), draws }
     });

@@ -63,7 +63,7 @@ pub struct HeldValue {
     /// The cards that are kept.
     pub hold: Hold,
     /// The sum of the values of all hands that it may become.
-    pub total: u64,
+    pub total: u128,
     /// How many those are: the choices of so many cards of the other 47.
     pub draws: u64,
 }
@@ -76,7 +76,7 @@ impl HeldValue {
 
     /// Larger for what is worth more, exactly.
     pub(super) fn scaled(self) -> u128 {
-        u128::from(self.total) * u128::from(DRAWS_MULTIPLE / self.draws)
+        self.total * u128::from(DRAWS_MULTIPLE / self.draws)
     }
 }
 
@@ -87,7 +87,7 @@ pub(super) const DRAWS_MULTIPLE: u64 = 3 * 5 * 11 * 23 * 43 * 47;
 /// What each of the 32 holds of five different cards is worth, the best first.
 ///
 /// All 2,598,960 draws are looked at, which takes some 20 ms. A value is that of a hand
-/// after the draw, at most 2^40. Of holds that are worth the same the one with more
+/// after the draw. Of holds that are worth the same the one with more
 /// cards is first.
 ///
 /// # Errors
@@ -100,7 +100,7 @@ pub(super) const DRAWS_MULTIPLE: u64 = 3 * 5 * 11 * 23 * 43 * 47;
 /// // Four to a royal flush are worth more than a flush.
 /// let hand = ["As", "Ks", "Qs", "Js", "4s"].map(|card| card_from_str(card).unwrap());
 /// let table = PayTable::JACKS_OR_BETTER;
-/// let values = held_values(hand, |rank| table.pays(rank)).unwrap();
+/// let values = held_values(hand, |rank| table.value(rank)).unwrap();
 /// assert_eq!((values[0].hold.count(), values[0].draws), (4, 47));
 /// // 1 royal flush, 7 flushes, 3 straights, 12 pairs of jacks or better.
 /// assert_eq!(values[0].total, 800 + 7 * 6 + 3 * 4 + 12);
@@ -111,8 +111,7 @@ pub fn held_values(
     value: impl Fn(HandRank) -> u64,
 ) -> Result<[HeldValue; 32], HandError> {
     rank::<Standard>(&cards)?;
-    let deck = (0..Card::SUITED_COUNT).filter_map(|id| Card::new(id).ok());
-    let rest: Vec<Card> = deck.filter(|card| !cards.contains(card)).collect();
+    let rest: Vec<Card> = Card::all_suited().filter(|card| !cards.contains(card)).collect();
     let mut values: Vec<HeldValue> = Hold::every()
         .map(|hold| {
             let kept: Hand = hold.kept(cards).collect();
@@ -125,9 +124,9 @@ pub fn held_values(
 }
 
 /// The sum of the values of all draws of `left` cards, and their number.
-fn drawn(hand: Hand, rest: &[Card], left: usize, value: &impl Fn(HandRank) -> u64) -> (u64, u64) {
+fn drawn(hand: Hand, rest: &[Card], left: usize, value: &impl Fn(HandRank) -> u64) -> (u128, u64) {
     if left == 0 {
-        return (value(Standard::rank(hand)), 1);
+        return (value(Standard::rank(hand)).into(), 1);
     }
     let each = rest.iter().enumerate();
     let each = each.map(|(at, &card)| drawn(hand + card, &rest[at + 1..], left - 1, value));

@@ -98,7 +98,10 @@ pub struct PayTable {
 #[non_exhaustive]
 pub enum PayTableError {
     /// Neither F/L nor nine numbers.
-    #[error("got the pay table '{got}', expected FULL-HOUSE/FLUSH such as 9/6, or nine numbers")]
+    #[error(
+        "got the pay table '{got}', expected FULL-HOUSE/FLUSH such as 9/6, or nine numbers such \
+         as 1-2-3-4-6-9-25-50-800"
+    )]
     Form {
         /// The text.
         got: String,
@@ -126,7 +129,7 @@ impl PayTable {
     }
 
     /// What a hand of this rank pays.
-    pub fn pays(&self, rank: HandRank) -> u64 {
+    pub fn value(&self, rank: HandRank) -> u64 {
         self.pay(FinalHand::of(rank)).into()
     }
 }
@@ -139,13 +142,16 @@ impl FromStr for PayTable {
 
     fn from_str(text: &str) -> Result<Self, PayTableError> {
         let pay = |word: &str| {
+            let word = word.trim();
             let digits = word.bytes().all(|byte| byte.is_ascii_digit());
             let number = word.parse().ok().filter(|&pay| digits && pay <= Self::PAY_MAX);
             number
                 .ok_or_else(|| PayTableError::Pay { table: shortened(text), got: shortened(word) })
         };
         let mut table = Self::JACKS_OR_BETTER;
-        if let Some((full_house, flush)) = text.split_once('/') {
+        if let Some((full_house, flush)) = text.split_once('/')
+            && !flush.contains('/')
+        {
             table.pays[FinalHand::FullHouse.index()] = pay(full_house)?;
             table.pays[FinalHand::Flush.index()] = pay(flush)?;
             return Ok(table);

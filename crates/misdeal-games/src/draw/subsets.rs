@@ -88,8 +88,7 @@ impl Subsets {
     /// numbers.
     fn add_fives(&mut self) {
         let hand_of: Vec<FinalHand> = final_hands();
-        let deck = (0..Card::SUITED_COUNT).filter_map(|id| Card::new(id).ok());
-        let deck: Vec<Card> = deck.collect();
+        let deck: Vec<Card> = Card::all_suited().collect();
         for hand in ascending_fives() {
             let rank = Standard::rank(hand.iter().map(|&at| deck[at]).collect());
             let final_hand = hand_of[usize::from(rank.class())];

@@ -12,7 +12,7 @@ use super::wild::Wilds;
 #[non_exhaustive]
 pub enum HandError {
     /// Too few cards or too many.
-    #[error("got {got} cards, expected 5 to 7")]
+    #[error("got {}, expected 5 to 7", cards_in_words(*got))]
     Count {
         /// The number of cards.
         got: usize,
@@ -58,9 +58,6 @@ pub enum HandError {
 /// ```
 pub fn rank<R: Ranking>(cards: &[Card]) -> Result<HandRank<R>, HandError> {
     verify::<R>(cards)?;
-    if !(5..=7).contains(&cards.len()) {
-        return Err(HandError::Count { got: cards.len() });
-    }
     Ok(R::rank(cards.iter().collect()))
 }
 
@@ -78,12 +75,24 @@ pub fn rank<R: Ranking>(cards: &[Card]) -> Result<HandRank<R>, HandError> {
 /// assert_eq!(rank_with(&cards, deuces).unwrap().to_string(), "straight, nine high");
 /// ```
 pub fn rank_with(cards: &[Card], wilds: Wilds) -> Result<HandRank<WithWilds>, HandError> {
-    rank::<WithWilds>(cards)?;
+    verify::<WithWilds>(cards)?;
     Ok(WithWilds::rank(Hand::with_wilds(cards, wilds)))
 }
 
-/// That no card is there twice or foreign to the ranking.
+/// That cards are a hand.
 fn verify<R: Ranking>(cards: &[Card]) -> Result<(), HandError> {
+    verify_cards::<R>(cards)?;
+    match cards.len() {
+        5..=7 => Ok(()),
+        got => Err(HandError::Count { got }),
+    }
+}
+
+/// That no card is there twice or foreign to the ranking, however many there are.
+///
+/// # Errors
+/// [`HandError::Twice`] and [`HandError::NotInDeck`].
+pub fn verify_cards<R: Ranking>(cards: &[Card]) -> Result<(), HandError> {
     for (number, &card) in (1..).zip(cards) {
         let first = cards.iter().position(|&other| other == card).map_or(number, |at| at + 1);
         if first < number {
@@ -94,4 +103,9 @@ fn verify<R: Ranking>(cards: &[Card]) -> Result<(), HandError> {
         }
     }
     Ok(())
+}
+
+/// `1 card`, `2 cards`.
+pub(super) fn cards_in_words(count: usize) -> String {
+    format!("{count} card{}", if count == 1 { "" } else { "s" })
 }

@@ -127,8 +127,7 @@ impl Hand {
 
     /// The cards that are not wild, in deck order.
     pub(crate) fn suited_cards(self) -> impl Iterator<Item = Card> {
-        let ids = (0..Card::SUITED_COUNT).filter(move |id| self.cards >> id & 1 == 1);
-        ids.filter_map(|id| Card::new(id).ok())
+        Card::all_suited().filter(move |card| self.cards >> card.id() & 1 == 1)
     }
 }
 

@@ -147,7 +147,8 @@ fn low_of_suited(hand: Hand) -> u16 {
             Some(ranks) => DEUCE_TO_SEVEN.by_flush(ranks),
             None => DEUCE_TO_SEVEN.by_ranks(hand.ranks_key()),
         },
-        _ => {
+        8.. => 0,
+        6 | 7 => {
             let cards: Vec<Card> = hand.suited_cards().collect();
             let without = (0..cards.len()).map(|left_out| {
                 let rest = cards.iter().enumerate().filter(|(at, _)| *at != left_out);

@@ -2,7 +2,7 @@
 
 use misdeal_deck::Card;
 
-use super::check::HandError;
+use super::check::{HandError, cards_in_words, rank, verify_cards};
 use super::hand_rank::HandRank;
 use super::pot::shares;
 use super::ranking::Ranking;
@@ -14,15 +14,34 @@ pub enum ShowdownError {
     /// Nobody shows a hand.
     #[error("got no hands, expected one at least")]
     NoHands,
-    /// A player's cards and the board together are no hand.
-    #[error("hand {number}{}: {error}", if *.has_board { ", after the board" } else { "" })]
+    /// The cards of the board.
+    #[error("the board: {0}")]
+    Board(HandError),
+    /// The cards of a player.
+    #[error("hand {number}: {error}")]
     Hand {
         /// The player, from 1.
         number: usize,
-        /// Whether the cards of the board are counted before his.
-        has_board: bool,
         /// What is wrong.
         error: HandError,
+    },
+    /// A card of a player lies on the board too.
+    #[error("hand {number} holds {card}, which is on the board already")]
+    OnBoard {
+        /// The player, from 1.
+        number: usize,
+        /// The card.
+        card: Card,
+    },
+    /// One player has more cards than another.
+    #[error("hand {number} has {}, expected {expected} as in hand 1", cards_in_words(*got))]
+    Counts {
+        /// The player, from 1.
+        number: usize,
+        /// His cards.
+        got: usize,
+        /// Those of the first player.
+        expected: usize,
     },
     /// A card of one player is another's too.
     #[error("hand {second} holds {card}, which is in hand {first} already")]
@@ -72,31 +91,35 @@ impl<R: Ranking> Showdown<R> {
 /// of his cards and the board count, whichever they are.
 ///
 /// # Errors
-/// [`ShowdownError`] without hands, if a hand with the board is not five to seven
-/// different cards of the ranking's deck, and if two players hold one card.
+/// [`ShowdownError`] without hands, unless each hand with the board is five to seven
+/// different cards of the ranking's deck and all hands have as many, and if two players
+/// hold one card.
 pub fn showdown<R: Ranking>(
     board: &[Card],
     hands: &[Vec<Card>],
 ) -> Result<Showdown<R>, ShowdownError> {
+    verify_cards::<R>(board).map_err(ShowdownError::Board)?;
+    let expected = hands.first().ok_or(ShowdownError::NoHands)?.len();
     let mut ranks = Vec::with_capacity(hands.len());
     for (number, hand) in (1..).zip(hands) {
-        let cards = [board, hand].concat();
-        let rank = super::rank(&cards);
-        ranks.push(rank.map_err(|error| ShowdownError::Hand {
-            number,
-            has_board: !board.is_empty(),
-            error,
-        })?);
-        let others = (1..number).zip(hands);
-        let twice = hand.iter().find_map(|card| {
-            let mut others = others.clone();
-            others.find(|(_, other)| other.contains(card)).map(|(first, _)| (*card, first))
+        let failed = |error| ShowdownError::Hand { number, error };
+        verify_cards::<R>(hand).map_err(failed)?;
+        if let Some(&card) = hand.iter().find(|card| board.contains(card)) {
+            return Err(ShowdownError::OnBoard { number, card });
+        }
+        let mut others = (1..number).zip(hands);
+        let held = others.find_map(|(first, other)| {
+            hand.iter().find(|card| other.contains(card)).map(|&card| (card, first))
         });
-        if let Some((card, first)) = twice {
+        if let Some((card, first)) = held {
             return Err(ShowdownError::Twice { card, first, second: number });
         }
+        if hand.len() != expected {
+            return Err(ShowdownError::Counts { number, got: hand.len(), expected });
+        }
+        ranks.push(rank::<R>(&[board, hand].concat()).map_err(failed)?);
     }
-    let best = ranks.iter().max().ok_or(ShowdownError::NoHands)?;
-    let winners = (0..ranks.len()).filter(|&player| ranks[player] == *best).collect();
+    let best = ranks.iter().max();
+    let winners = (0..ranks.len()).filter(|&player| Some(&ranks[player]) == best).collect();
     Ok(Showdown { ranks, winners })
 }

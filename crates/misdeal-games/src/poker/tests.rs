@@ -126,10 +126,8 @@ fn the_fast_way_never_panics() {
             ShortDeck::rank(hand).to_string(),
             AceToFive::rank(hand).in_chinese(),
             WithWilds::rank(hand).to_string(),
+            DeuceToSeven::rank(hand).to_string(),
         ];
         assert!(words.iter().all(|words| !words.is_empty()));
-        if hand.len() < 8 {
-            assert!(!DeuceToSeven::rank(hand).to_string().is_empty());
-        }
     }
 }

@@ -1,8 +1,9 @@
 //! Hands with wild cards, by counting.
 //!
-//! Each category is tried from the top. Where a category is out of reach because all
-//! above it are, the wild cards go to the most of a rank there is, and none is left
-//! over: three of a rank and two wild cards are five of a kind already.
+//! Each category is tried from the top. When of a kind are tried, more of a kind have failed,
+//! so that the rank with most cards takes all wild cards and none is left over: two of a rank
+//! and two wild cards are four of a kind, and had there been three of them, or three wild
+//! cards, it would have been five.
 
 use misdeal_deck::{Card, Rank, Suit};
 

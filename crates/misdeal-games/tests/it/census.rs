@@ -1,8 +1,8 @@
 //! Every hand of a deck, counted.
 //!
 //! The counts of 5 and 7 of 52 are the well-known tables (for example B. Alspach,
-//! "5-card poker hands" and "7-card poker hands", 2000); short deck, jokers and six
-//! cards were enumerated with another program, which agrees with those tables.
+//! "5-card poker hands" and "7-card poker hands", 2000). All of them are made by
+//! `corpora/vectors/poker.py`, which counts ways to choose ranks and suits.
 
 use misdeal_deck::{Card, Deck};
 use misdeal_games::poker::{

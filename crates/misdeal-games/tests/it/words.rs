@@ -3,7 +3,7 @@
 use misdeal_deck::{Card, card_from_str};
 use misdeal_games::poker::{
     AceToFive, Category, DeuceToSeven, HandError, Pot, PotError, Ranking, ShortDeck, Showdown,
-    ShowdownError, Standard, WithWilds, pots, rank, shares, showdown,
+    ShowdownError, Stake, Standard, WithWilds, pots, rank, shares, showdown,
 };
 use proptest::prelude::*;
 
@@ -67,8 +67,15 @@ fn a_card_in_two_hands_is_refused() {
     };
     let message = |hands: &[&str]| shown(hands).unwrap_err().to_string();
     assert_eq!(message(&["Ah Kd", "Qh Kd"]), "hand 2 holds Kd, which is in hand 1 already");
-    let with_board = "hand 2, after the board: card 7 is 9h again, which is card 3 already";
-    assert_eq!(message(&["Ah Kd", "Qh 9h"]), with_board);
+    assert_eq!(message(&["Ah Kd", "Qh 9h"]), "hand 2 holds 9h, which is on the board already");
+    let twice = "hand 2: card 2 is Qh again, which is card 1 already";
+    assert_eq!(message(&["Ah Kd", "Qh Qh"]), twice);
+    let unequal = "hand 2 has 1 card, expected 2 as in hand 1";
+    assert_eq!(message(&["Ah Kd", "Qh"]), unequal);
+    assert_eq!(message(&["Ah Kd Qd"]), "hand 1: got 8 cards, expected 5 to 7");
+    let board = cards("2c 7d 2c");
+    let error = showdown::<Standard>(&board, &[cards("Ah Kd")]).unwrap_err();
+    assert_eq!(error.to_string(), "the board: card 3 is 2c again, which is card 1 already");
     assert_eq!(message(&[]), "got no hands, expected one at least");
 }
 
@@ -76,16 +83,19 @@ fn a_card_in_two_hands_is_refused() {
 fn stakes_make_pots() {
     let pot = |chips, players: &[usize]| Pot { chips, players: players.to_vec() };
     // Two all in below the rest; nobody can win what only one has put in but himself.
-    let made = pots(&[10, 25, 40, 60], &[false; 4]).unwrap();
+    let of = |stakes: &[(u64, bool)]| {
+        let stakes = stakes.iter().map(|&(chips, has_folded)| Stake { chips, has_folded });
+        pots(&stakes.collect::<Vec<_>>())
+    };
+    let made = of(&[10, 25, 40, 60].map(|chips| (chips, false))).unwrap();
     let expected = [pot(40, &[0, 1, 2, 3]), pot(45, &[1, 2, 3]), pot(30, &[2, 3]), pot(20, &[3])];
     assert_eq!(made, expected);
     // The one who has put in most has folded.
-    let made = pots(&[10, 25, 60], &[false, false, true]).unwrap();
+    let made = of(&[(10, false), (25, false), (60, true)]).unwrap();
     assert_eq!(made, [pot(30, &[0, 1]), pot(65, &[1])]);
-    assert_eq!(pots(&[], &[]), Ok(Vec::new()));
-    assert_eq!(pots(&[u64::MAX, 1], &[false; 2]), Err(PotError::TooLarge));
-    let error = pots(&[1], &[false; 2]).unwrap_err();
-    assert_eq!(error.to_string(), "got 1 stakes of 2 players, expected one of each");
+    assert_eq!(of(&[(5, true), (7, true)]).unwrap(), [pot(12, &[])]);
+    assert_eq!(of(&[]), Ok(Vec::new()));
+    assert_eq!(of(&[(u64::MAX, false), (1, false)]), Err(PotError::TooLarge));
 }
 
 proptest! {
@@ -99,12 +109,12 @@ proptest! {
         let total: u128 = parts.iter().map(|&part| u128::from(part)).sum();
         prop_assert_eq!(total, u128::from(chips));
         prop_assert!(parts[0] - parts[winners - 1] <= 1);
-        let (stakes, has_folded): (Vec<u64>, Vec<bool>) = stakes.into_iter().unzip();
-        let pots = pots(&stakes, &has_folded).unwrap();
+        let stakes: Vec<Stake> =
+            stakes.into_iter().map(|(chips, has_folded)| Stake { chips, has_folded }).collect();
+        let pots = pots(&stakes).unwrap();
         let chips: u64 = pots.iter().map(|pot| pot.chips).sum();
-        prop_assert_eq!(chips, stakes.iter().sum::<u64>());
-        let mut players = has_folded.iter().zip(&stakes);
-        let has_player = players.any(|(&folded, &stake)| !folded && stake > 0);
+        prop_assert_eq!(chips, stakes.iter().map(|stake| stake.chips).sum::<u64>());
+        let has_player = stakes.iter().any(|stake| !stake.has_folded && stake.chips > 0);
         prop_assert!(!has_player || pots.iter().all(|pot| !pot.players.is_empty()));
     }
 }

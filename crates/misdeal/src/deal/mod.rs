@@ -39,15 +39,15 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
         Some(script) => Some(Table::new(args, script, cards.count())?),
         None => Table::plain(args, cards.count())?,
     };
-    let rating = args.rate.map(|name| Rating::new(name, &cards));
-    if rating.is_some() && table.is_none() {
+    if args.rate.is_some() && table.is_none() {
         let failure = Failure::new("--rate: nobody is dealt to, so there are no hands");
         return Err(failure.hint("say who is dealt to: --seats 2 --each 5, or --script holdem"));
     }
-    if rating.is_some() && !matches!(args.format, None | Some(Format::Hands | Format::Json)) {
+    if args.rate.is_some() && !matches!(args.format, None | Some(Format::Hands | Format::Json)) {
         let failure = Failure::new("--rate: this --format shows no hands");
         return Err(failure.hint("--format hands and --format json do"));
     }
+    let rating = args.rate.map(|name| Rating::new(name, &cards)).transpose()?;
     let seed = seed::given_or_fresh(args.seed)?;
     let mut notes = anstream::stderr().lock();
     // Notes are a courtesy; a closed standard error does not stop the deal.

@@ -1,6 +1,7 @@
 //! `--rate`: what each hand is worth, with the cards that lie face up.
 
 use misdeal_deck::{Card, Facing, Owner, Pile};
+use misdeal_games::poker::HandError;
 
 use super::cards::Cards;
 use super::table::Table;
@@ -15,9 +16,23 @@ pub(super) struct Rating {
 
 impl Rating {
     /// The ranking that was named, or the usual one of the deck.
-    pub(super) fn new(name: RankingName, cards: &Cards) -> Self {
-        let deck: Vec<Card> = (0..cards.count()).filter_map(|id| cards.card(id)).collect();
-        Self { ranking: name.of_deck(&deck) }
+    ///
+    /// # Errors
+    /// If the deck has cards that are no playing cards, cards that the ranking has not, or a card
+    /// twice: then it would depend on chance whether a hand can be rated.
+    pub(super) fn new(name: RankingName, cards: &Cards) -> Result<Self, Failure> {
+        let deck: Result<Vec<Card>, _> = (0..cards.count()).map(|id| card(cards, id)).collect();
+        let deck = deck?;
+        let ranking = name.of_deck(&deck);
+        ranking.verify(&deck).map_err(|error| {
+            let name = cards.name();
+            let hint = match error {
+                HandError::Twice { .. } => "take one pack: --deck 52",
+                _ => "--rate alone takes the ranking that fits the deck",
+            };
+            Failure::new(format!("--rate: the deck {name}: {error}")).hint(hint)
+        })?;
+        Ok(Self { ranking })
     }
 
     /// What each pile is worth, if it is a hand, in the order of the piles.
@@ -34,7 +49,7 @@ impl Rating {
         };
         let board: Result<Vec<_>, _> = table.piles.iter().filter(is_board).map(held).collect();
         let hands: Result<Vec<_>, _> = table.piles.iter().filter(is_hand).map(held).collect();
-        let rated = self.ranking.rate(&board?.concat(), &hands?);
+        let rated = self.ranking.rate(&board?.concat(), &hands?, 0);
         let mut rated = rated
             .map_err(|error| {
                 let failure = Failure::new(format!("--rate: {error}"));

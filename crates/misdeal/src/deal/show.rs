@@ -218,9 +218,15 @@ impl<'a> Show<'a> {
                 let _ = write!(text, "\n{:label_width$}  {line}", "");
             }
             if let Some(Some(rated)) = rated.get(at) {
+                // Beside the hand if it is on one line, else below it.
                 let ids = hand.last().map_or(&[][..], std::slice::from_ref);
                 let last = self.width(ids) + hand.len().saturating_sub(1) * (width + 1);
                 let blanks = hand_width.saturating_sub(last);
+                let is_wrapped = hand.len() > room.max(1);
+                let blanks = if is_wrapped { 0 } else { blanks };
+                if is_wrapped {
+                    let _ = write!(text, "\n{:label_width$}", "");
+                }
                 let words = pad(rated.words(self.lang), words_width, Align::Left, self.terminal);
                 let outcome = rated.outcome(self.lang);
                 let line = format!("{:blanks$}  {words}  {outcome}", "");

@@ -2,6 +2,8 @@
 
 use misdeal_games::draw::Hold;
 
+use crate::ranking::words;
+
 /// What was answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Choice {
@@ -18,23 +20,47 @@ pub(super) enum Choice {
 /// Reads an answer: the numbers of the cards to exchange, `1 3 5`, `135` or `1，3，5`; or
 /// a word.
 pub(super) fn choice(answer: &str) -> Choice {
-    match answer.to_lowercase().as_str() {
-        "h" | "?" | "？" | "hint" | "提示" => return Choice::Hint,
-        "q" | "quit" | "exit" | "退出" => return Choice::Leave,
+    let answer = narrow(answer);
+    match answer.as_str() {
+        "h" | "?" | "hint" | "提示" => return Choice::Hint,
+        _ if is_leaving(&answer) => return Choice::Leave,
         _ => {}
     }
     let mut is_kept = [true; 5];
-    for word in answer.split([' ', ',', ';', '，', '、', '　']).filter(|word| !word.is_empty()) {
+    for word in words(&answer) {
         for sign in word.chars() {
             match sign {
-                // As written in a Chinese input method.
-                '１'..='５' => is_kept[sign as usize - '１' as usize] = false,
                 '1'..='5' => is_kept[sign as usize - '1' as usize] = false,
                 _ => return Choice::Unknown(word.chars().take(20).collect()),
             }
         }
     }
     Choice::Exchange(Hold::those(is_kept))
+}
+
+/// Whether somebody wants to go on; none for an answer that says neither.
+pub(super) fn yes(answer: &str) -> Option<bool> {
+    match narrow(answer).as_str() {
+        "" | "y" | "yes" | "是" | "好" | "再来" => Some(true),
+        "n" | "no" | "否" | "不" | "不要" => Some(false),
+        other if is_leaving(other) => Some(false),
+        _ => None,
+    }
+}
+
+fn is_leaving(answer: &str) -> bool {
+    matches!(answer, "q" | "quit" | "exit" | "退出")
+}
+
+/// In lower case, and letters, digits and signs as wide as ASCII: Chinese input methods
+/// write them wide.
+fn narrow(answer: &str) -> String {
+    let sign = |wide: char| match wide {
+        // The wide forms of ! to ~ stand in the same order.
+        '！'..='～' => char::from_u32(wide as u32 - '！' as u32 + '!' as u32).unwrap_or(wide),
+        _ => wide,
+    };
+    answer.chars().map(sign).collect::<String>().to_lowercase()
 }
 
 #[cfg(test)]
@@ -49,8 +75,23 @@ mod tests {
         }
         assert_eq!(choice(""), Choice::Exchange(Hold::ALL));
         assert_eq!(choice("H"), Choice::Hint);
+        assert_eq!(choice("？"), Choice::Hint);
+        assert_eq!(choice("Ｑ"), Choice::Leave);
         assert_eq!(choice("退出"), Choice::Leave);
         assert_eq!(choice("1 6"), Choice::Unknown("6".to_owned()));
         assert_eq!(choice("all"), Choice::Unknown("all".to_owned()));
+    }
+
+    #[test]
+    fn yes_and_no_are_read() {
+        for answer in ["", "y", "YES", "是", "ｙ"] {
+            assert_eq!(yes(answer), Some(true), "{answer}");
+        }
+        for answer in ["n", "No", "NO", "不要", "q", "退出"] {
+            assert_eq!(yes(answer), Some(false), "{answer}");
+        }
+        for answer in ["h", "nope", "1"] {
+            assert_eq!(yes(answer), None, "{answer}");
+        }
     }
 }

@@ -11,13 +11,14 @@ use misdeal_games::poker::{HandRank, Ranking, Standard};
 use misdeal_report::Lang;
 use misdeal_shuffle::{Seed, fair};
 
-use super::choice::{Choice, choice};
+use super::choice::{Choice, choice, yes};
 use super::rows::{Row, Rows};
 use super::talk::{Answer, Talk};
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::lang::lang;
 use crate::names::Names;
+use crate::ranking::in_words;
 use crate::stop;
 
 /// Plays rounds until the player has enough; round `t` is deal `t` of the seed.
@@ -54,7 +55,7 @@ impl Table {
             let dealt = self.dealt(round)?;
             let number = self.lang.say("play-round", &[("number", (round + 1).into())]);
             let rows = [
-                self.row("play-you", dealt.player),
+                self.row("play-you", dealt.player()),
                 Row::hidden(self.lang.say("play-dealer", &[])),
             ];
             self.talk.tell(&format!(
@@ -66,18 +67,27 @@ impl Table {
             let finished = dealt.exchange(hold).map_err(|error| Failure::new(error.to_string()))?;
             score.add(finished.winner());
             self.talk.tell(&self.told(&dealt, &finished, score))?;
-            let again = self.lang.say("play-again", &[]);
-            match self.talk.ask(&again)? {
-                Answer::Line(answer) if !is_leaving(&answer) => {}
-                _ => break,
+            if !self.wants_more()? {
+                break;
             }
         }
         Ok(if stop::is_wanted() { Exit::Interrupted } else { Exit::Done })
     }
 
+    fn wants_more(&self) -> Result<bool, Failure> {
+        loop {
+            let Answer::Line(answer) = self.talk.ask(&self.lang.say("play-again", &[]))? else {
+                return Ok(false);
+            };
+            match yes(&answer) {
+                Some(wants) => return Ok(wants),
+                None => self.talk.tell(&(self.lang.say("play-yes-or-no", &[]) + "\n"))?,
+            }
+        }
+    }
+
     fn dealt(&self, round: u64) -> Result<Dealt, Failure> {
-        let mut deck: Vec<Card> =
-            (0..Card::SUITED_COUNT).filter_map(|id| Card::new(id).ok()).collect();
+        let mut deck: Vec<Card> = Card::all_suited().collect();
         fair::fisher_yates(&mut deck, &mut self.seed.deal(round));
         Dealt::new(&deck).map_err(|error| Failure::new(error.to_string()))
     }
@@ -105,7 +115,7 @@ impl Table {
 
     /// The best exchange against what the dealer usually ends with.
     fn hint(&self, dealt: &Dealt) -> Result<String, Failure> {
-        let values = held_values(dealt.player, dealer_hands_beaten)
+        let values = held_values(dealt.player(), dealer_hands_beaten)
             .map_err(|error| Failure::new(error.to_string()))?;
         let percent = |hold: Hold| {
             let held = values.iter().find(|held| held.hold == hold);
@@ -131,7 +141,7 @@ impl Table {
     fn told(&self, dealt: &Dealt, finished: &Finished, score: Score) -> String {
         let rows = [
             self.row("play-you", finished.player),
-            self.row("play-dealer-before", dealt.dealer),
+            self.row("play-dealer-before", dealt.dealer()),
             self.row("play-dealer", finished.dealer),
         ];
         let exchanged = 5 - finished.dealer_hold.count() as u64;
@@ -153,11 +163,11 @@ impl Table {
 
     fn row(&self, label: &str, cards: [Card; 5]) -> Row {
         let rank: HandRank = Standard::rank(cards.iter().collect());
-        let words = match self.lang {
-            Lang::En => format!("{rank:#}"),
-            Lang::Zh => rank.in_chinese_with_others(),
-        };
-        Row { label: self.lang.say(label, &[]), cards: Some(cards), words }
+        Row {
+            label: self.lang.say(label, &[]),
+            cards: Some(cards),
+            words: in_words(rank, self.lang),
+        }
     }
 }
 
@@ -169,8 +179,4 @@ impl Score {
             Winner::Nobody => self.drawn += 1,
         }
     }
-}
-
-fn is_leaving(answer: &str) -> bool {
-    matches!(choice(answer), Choice::Leave) || matches!(answer, "n" | "N" | "no" | "否" | "不")
 }

@@ -42,7 +42,7 @@ enum Game {
 #[derive(Debug, clap::Args)]
 struct Deals {
     /// Deal the cards of an earlier game again
-    #[arg(long, value_name = "SEED")]
+    #[arg(long, alias = "seed", value_name = "SEED")]
     replay: Option<Seed>,
 
     /// How to write cards; else by the language

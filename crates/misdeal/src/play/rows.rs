@@ -34,8 +34,7 @@ impl Rows {
             (names::terminal(), Notation::players(names::style(names, lang)));
         let labels =
             ["play-you", "play-dealer", "play-dealer-before"].map(|key| lang.say(key, &[]));
-        let cards = (0..Card::SUITED_COUNT).filter_map(|id| Card::new(id).ok());
-        let cards: Vec<String> = cards.map(|card| notation.write_card(card)).collect();
+        let cards: Vec<String> = Card::all_suited().map(|card| notation.write_card(card)).collect();
         Self {
             notation,
             terminal,

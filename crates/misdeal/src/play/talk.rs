@@ -70,6 +70,7 @@ impl Talk {
                     return Ok(Answer::Line(line));
                 }
                 Ok(Err(error)) => {
+                    self.tell("\n")?;
                     return Err(Failure::new(format!("standard input: {error}")));
                 }
                 Err(RecvTimeoutError::Timeout) => {}

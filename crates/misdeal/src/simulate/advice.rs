@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::lang::lang;
 use crate::names::{self, Names};
 use crate::output::print;
-use crate::ranking::cards_named;
+use crate::ranking::{cards_named, in_words};
 
 /// The holds that are shown as text.
 const SHOWN: usize = 8;
@@ -28,7 +28,7 @@ pub(super) fn run(
         let failure = Failure::new(format!("--hand: got {} cards, expected 5", cards.len()));
         return Err(failure.hint(hint));
     };
-    let values = held_values(five, |rank| table.pays(rank))
+    let values = held_values(five, |rank| table.value(rank))
         .map_err(|error| Failure::new(format!("--hand: {error}")).hint(hint))?;
     if is_json {
         print(&json::advice(five, table, &values))?;
@@ -45,10 +45,7 @@ pub(super) fn run(
         vec![kept, format!("{:.6}", held.value()), fraction(held)]
     }));
     let rank = rank::<Standard>(&five).map_err(|error| Failure::new(error.to_string()))?;
-    let words = match lang {
-        misdeal_report::Lang::En => format!("{rank:#}"),
-        misdeal_report::Lang::Zh => rank.in_chinese_with_others(),
-    };
+    let words = in_words(rank, lang);
     let with = [("hand", words.into()), ("table", table.to_string().into())];
     let title = lang.say("advice-title", &with);
     let more = lang.say("advice-more", &[("holds", (values.len() - SHOWN).into())]);

@@ -1,4 +1,4 @@
-//! The same as one JSON object (`docs/formats/draw-json.md`).
+//! The same as one JSON object (`docs/formats/poker-json.md`).
 
 use misdeal_deck::Card;
 use misdeal_games::draw::{ExactReturn, FinalHand, HeldValue, PayTable};
@@ -63,7 +63,7 @@ struct Advice {
 struct Held {
     cards: Vec<String>,
     value: f64,
-    total: u64,
+    total: u128,
     draws: u64,
 }
 

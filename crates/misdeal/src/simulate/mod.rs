@@ -47,7 +47,7 @@ struct DrawArgs {
     hand: Option<String>,
 
     /// How to write cards; else by the language
-    #[arg(long, value_name = "STYLE", requires = "hand")]
+    #[arg(long, value_name = "STYLE", requires = "hand", conflicts_with = "json")]
     names: Option<Names>,
 
     /// One JSON object instead of text
