@@ -4,12 +4,15 @@ mod action;
 mod chart;
 mod error;
 pub mod exact;
+mod facts;
 mod move_error;
 mod parse;
 mod post;
 mod preset;
 mod rules;
+mod seat;
 mod settle;
+mod simulate;
 mod table;
 mod total;
 
@@ -22,5 +25,10 @@ pub use preset::{PRESETS, Preset};
 pub use rules::{
     DoubleCards, DoubleOn, Hole, Payment, Reshuffle, Rules, Soft17, SplitAces, Surrender,
 };
-pub use table::{Move, PlayerHand, PlayerSeat, SeatResult, Table, Turn};
+pub use seat::{PlayerHand, PlayerSeat};
+pub use simulate::{Earnings, Simulation};
+pub use table::{Move, SeatResult, Table, Turn};
 pub use total::{Total, Value};
+
+#[cfg(test)]
+mod tests;

@@ -55,6 +55,19 @@ impl Actions {
         if holds { self.with(action) } else { self }
     }
 
+    /// What two sets share.
+    #[must_use]
+    #[inline]
+    pub fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The one that comes last in [`Action::ALL`]; to stand, if there is none.
+    #[inline]
+    pub(super) fn last(self) -> Action {
+        Action::ALL[(7 - (self.0 | 1).leading_zeros() as usize).min(4)]
+    }
+
     /// Whether an action is among them.
     pub fn has(self, action: Action) -> bool {
         self.0 >> action as u8 & 1 == 1

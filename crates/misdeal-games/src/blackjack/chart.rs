@@ -14,10 +14,7 @@ use super::{Rules, RulesError, Total, Value};
 /// to hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cell {
-    surrender: bool,
-    split: bool,
-    double: bool,
-    stand: bool,
+    wanted: Actions,
 }
 
 /// Basic strategy for some rules.
@@ -44,44 +41,41 @@ pub struct Chart {
 }
 
 impl Cell {
-    const STAND: Self = Self { surrender: false, split: false, double: false, stand: true };
-
-    /// The first of its choices that is allowed.
+    /// The first of its choices that is allowed; to stand, which always is, if none is.
     #[inline]
     pub fn action(self, allowed: Actions) -> Action {
-        let wanted = [
-            (self.surrender, Action::Surrender),
-            (self.split, Action::Split),
-            (self.double, Action::Double),
-        ];
-        let first =
-            wanted.into_iter().find(|&(is_wanted, action)| is_wanted && allowed.has(action));
-        match first {
-            Some((_, action)) => action,
-            None if self.stand || !allowed.has(Action::Hit) => Action::Stand,
-            None => Action::Hit,
-        }
+        // Surrender is last in the list of actions, then come split, double, hit and stand.
+        self.wanted.and(allowed).last()
+    }
+
+    /// To stand or to hit.
+    fn plain(stand: bool) -> Self {
+        let action = if stand { Action::Stand } else { Action::Hit };
+        Self { wanted: Actions::default().with(action) }
     }
 
     /// From sums of values, weighed alike.
     fn best(sums: &Sums) -> Self {
-        let stand = sums.stand >= sums.hit;
         let rest = sums.stand.max(sums.hit);
-        let double = sums.double > rest;
-        let rest = rest.max(sums.double);
-        let split = sums.split > rest;
-        let surrender = sums.surrender > rest.max(sums.split);
-        Self { surrender, split, double, stand }
+        let plain = Self::plain(sums.stand >= sums.hit);
+        let with_double = rest.max(sums.double);
+        let with_split = with_double.max(sums.split);
+        let wanted = plain
+            .wanted
+            .with_if(Action::Double, sums.double > rest)
+            .with_if(Action::Split, sums.split > with_double)
+            .with_if(Action::Surrender, sums.surrender > with_split);
+        Self { wanted }
     }
 }
 
 /// `S`, `H`, `Dh` (double, else hit), `Ds`, `P` with the rest, `R` with the rest.
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let marks = [(self.surrender, 'R'), (self.split, 'P'), (self.double, 'D')];
-        let mut text: String =
-            marks.iter().filter(|(is_so, _)| *is_so).map(|&(_, mark)| mark).collect();
-        let rest = if self.stand { 'S' } else { 'H' };
+        let marks = [(Action::Surrender, 'R'), (Action::Split, 'P'), (Action::Double, 'D')];
+        let marks = marks.iter().filter(|(action, _)| self.wanted.has(*action));
+        let mut text: String = marks.map(|&(_, mark)| mark).collect();
+        let rest = if self.wanted.has(Action::Stand) { 'S' } else { 'H' };
         text.push(if text.is_empty() { rest } else { rest.to_ascii_lowercase() });
         f.pad(&text)
     }
@@ -106,6 +100,20 @@ impl Chart {
         Ok(Self::of(rules, &Exact::new(rules)?))
     }
 
+    /// Any chart, from what is wanted in each cell: by points and whether they are soft, or for
+    /// a pair.
+    #[cfg(test)]
+    pub(super) fn by(mut wanted: impl FnMut(u16, bool, Option<Value>) -> Actions) -> Self {
+        let mut cells = |points: u16, is_soft, pair| {
+            std::array::from_fn(|_| Cell { wanted: wanted(points, is_soft, pair) })
+        };
+        Self {
+            hard: std::array::from_fn(|points| cells(points as u16, false, None)),
+            soft: std::array::from_fn(|points| cells(points as u16, true, None)),
+            pairs: std::array::from_fn(|pair| cells(0, false, Value::new(pair as u8 + 1))),
+        }
+    }
+
     /// The chart from values that are worked out already.
     pub fn of(rules: &Rules, exact: &Exact) -> Self {
         let row = |cell: &dyn Fn(Value) -> Cell| {
@@ -128,7 +136,7 @@ impl Chart {
     #[inline]
     pub fn cell(&self, total: Total, up: Value) -> Cell {
         let rows = if total.is_soft() { &self.soft } else { &self.hard };
-        rows.get(usize::from(total.points())).map_or(Cell::STAND, |row| row[up.index()])
+        rows.get(usize::from(total.points())).map_or(Cell::plain(true), |row| row[up.index()])
     }
 
     /// What to do with a pair that may be split.
@@ -164,7 +172,7 @@ fn total_cell(rules: &Rules, exact: &Exact, points: u16, is_soft: bool, up: Valu
             Cell::best(&Sums { split: f64::NEG_INFINITY, ..sums })
         }
         // Of 21 without an ace as 11 there are three cards or more.
-        (true, true) => Cell { stand: points >= 17, ..Cell::STAND },
+        (true, true) => Cell::plain(points >= 17),
     }
 }
 

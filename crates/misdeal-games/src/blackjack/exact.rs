@@ -25,6 +25,9 @@ pub use counts::Counts;
 pub use dealer::DealerLaw;
 pub use player::Values;
 
+use std::panic::resume_unwind;
+use std::thread;
+
 use self::dealer::Draws;
 use self::hands::Hands;
 use self::player::{Play, Seat, Table};
@@ -63,15 +66,28 @@ struct Up {
 }
 
 impl Exact {
-    /// Works out all values; takes about a second.
+    /// Works out all values, on a thread for each upcard. Takes 0.4 s of one core where pairs are
+    /// split once, 3 s where they are split again.
     ///
     /// # Errors
     /// [`RulesError`] if the rules cannot be played.
     pub fn new(rules: &Rules) -> Result<Self, RulesError> {
         rules.verify()?;
         let full = Counts::full(rules);
-        let by_up = Value::all().filter_map(|up| Some(Up::new(rules, up, full.without(up)?)));
-        Ok(Self { rules: *rules, by_up: by_up.collect() })
+        // Upcards know nothing of each other.
+        let by_up = thread::scope(|scope| {
+            let work = |up| {
+                let shoe = full.without(up);
+                scope.spawn(move || shoe.map(|shoe| Up::new(rules, up, shoe)))
+            };
+            let running: Vec<_> = Value::all().map(work).collect();
+            // A thread that has panicked has broken a promise of ours.
+            running
+                .into_iter()
+                .filter_map(|up| up.join().unwrap_or_else(|p| resume_unwind(p)))
+                .collect()
+        });
+        Ok(Self { rules: *rules, by_up })
     }
 
     /// The law of the dealer's final hand, for an upcard out of a fresh shoe.

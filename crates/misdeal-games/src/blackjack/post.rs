@@ -208,7 +208,8 @@ fn high(hand: &[Value]) -> u16 {
 /// let mut game = PostGame::new(PostRules::SEED, deck).unwrap();
 /// assert!(game.hit().is_some());
 /// let (dealer, winner) = game.stand();
-/// assert_eq!((dealer.len(), winner), (3, PostWinner::Player));
+/// // He counts 22 with the ace as 11, and so stands on 12.
+/// assert_eq!((dealer.len(), winner), (3, PostWinner::House));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PostGame {

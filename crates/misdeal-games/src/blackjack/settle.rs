@@ -1,7 +1,7 @@
 //! Who wins, and how much.
 
-use super::Rules;
-use super::table::PlayerHand;
+use super::seat::PlayerHand;
+use super::{Rules, Surrender};
 
 /// What counts of a hand in the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,8 +16,13 @@ pub(super) struct Standing {
 pub(super) fn result(rules: &Rules, hand: &PlayerHand, dealer: Standing) -> i64 {
     // Bets are at most 10^12, twice that doubled.
     let bet = hand.bet as i64;
-    if hand.is_surrendered {
-        return -(bet - bet / 2);
+    // Late surrender is for when there is no natural: where nobody has looked and there is
+    // one, the whole bet is lost.
+    let is_late = rules.surrender == Surrender::Late;
+    match (hand.is_surrendered, dealer.is_natural && is_late) {
+        (true, true) => return -bet,
+        (true, false) => return -(bet - bet / 2),
+        (false, _) => {}
     }
     let own = Standing {
         points: hand.total().points(),

@@ -10,12 +10,15 @@
 //! [`play`](Table::play) ask it. Chance enters as the order of the shoe, at
 //! [`shuffle`](Table::shuffle), and nowhere else.
 
+mod flow;
+mod legal;
+
 use misdeal_deck::{Card, Shoe};
 
-use super::action::{Action, Actions};
-use super::move_error::{MoveError, TableError};
+use super::move_error::TableError;
+use super::seat::{PlayerSeat, total};
 use super::settle::{Standing, result};
-use super::{DoubleCards, DoubleOn, Hole, Reshuffle, Rules, Surrender, Total, Value};
+use super::{Action, Hole, Reshuffle, Rules, Value};
 
 /// What a player may say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,35 +48,6 @@ pub enum Turn {
         /// The hand of the seat, from 0.
         hand: usize,
     },
-}
-
-/// A hand of a player.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlayerHand {
-    /// Its cards.
-    pub cards: Vec<Card>,
-    /// What is bet on it, in chips.
-    pub bet: u64,
-    /// Whether the bet was doubled.
-    pub is_doubled: bool,
-    /// Whether it came of a split.
-    pub is_split: bool,
-    /// Whether it was given up.
-    pub is_surrendered: bool,
-    /// Whether it takes no more cards.
-    is_finished: bool,
-}
-
-/// A seat in a round.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlayerSeat {
-    /// The first bet, in chips; 0 for an empty seat.
-    pub bet: u64,
-    /// Its hands; none for an empty seat.
-    pub hands: Vec<PlayerHand>,
-    /// What is bet on a dealer's natural.
-    pub insurance: u64,
-    has_answered: bool,
 }
 
 /// What a seat has won, in chips; less than nothing for a loss.
@@ -257,34 +231,6 @@ impl Table {
         self.go_on()
     }
 
-    /// Why a move is not allowed now.
-    ///
-    /// # Errors
-    /// [`MoveError`] says which rule stands against it.
-    pub fn verify(&self, wanted: Move) -> Result<(), MoveError> {
-        match (self.turn, wanted) {
-            (Turn::Bets, _) => Err(MoveError::NobodysTurn),
-            (Turn::Offers { .. }, Move::Pass) => Ok(()),
-            (Turn::Offers { .. }, Move::Insure) if self.offers_insurance() => Ok(()),
-            (Turn::Offers { .. }, Move::Act(Action::Surrender)) if self.offers_early() => Ok(()),
-            (Turn::Offers { .. }, _) => Err(MoveError::OffersFirst),
-            (Turn::Hand { .. }, Move::Insure | Move::Pass) => Err(MoveError::NoOffers),
-            (Turn::Hand { seat, hand }, Move::Act(action)) => {
-                self.verify_action(seat, hand, action)
-            }
-        }
-    }
-
-    /// Whether a move is allowed now.
-    pub fn can(&self, wanted: Move) -> bool {
-        self.verify(wanted).is_ok()
-    }
-
-    /// What may be done with the hand whose turn it is.
-    pub fn actions(&self) -> Actions {
-        Action::ALL.into_iter().filter(|&action| self.can(Move::Act(action))).collect()
-    }
-
     /// Does it, and what follows from it: the next hand, the dealer, the end of the round.
     ///
     /// # Errors
@@ -311,139 +257,6 @@ impl Table {
     /// What each seat has won, once the round is over.
     pub fn results(&self) -> Option<Vec<SeatResult>> {
         self.is_settled.then(|| self.seats.iter().map(|seat| self.seat_result(seat)).collect())
-    }
-
-    fn verify_action(&self, seat: usize, hand: usize, action: Action) -> Result<(), MoveError> {
-        let (rules, player) = (&self.rules, &self.seats[seat]);
-        let held = &player.hands[hand];
-        let is_split_ace =
-            held.is_split && held.cards.first().and_then(|&c| Value::of(c)) == Some(Value::ACE);
-        match action {
-            Action::Stand => Ok(()),
-            Action::Hit if is_split_ace && !rules.split_aces.may_hit => Err(MoveError::SplitAces),
-            Action::Hit => Ok(()),
-            Action::Double => verify_double(rules, held, is_split_ace),
-            Action::Split => match held.pair(rules.split_unlike_tens) {
-                None => Err(MoveError::NoPair),
-                _ if player.hands.len() >= usize::from(rules.hands_max) => {
-                    Err(MoveError::HandsMax { most: rules.hands_max })
-                }
-                _ if is_split_ace && !rules.split_aces.may_resplit => Err(MoveError::SplitAces),
-                Some(_) => Ok(()),
-            },
-            Action::Surrender => match rules.surrender {
-                Surrender::No => Err(MoveError::NoSurrender),
-                _ if held.cards.len() > 2 || held.is_split => Err(MoveError::SurrenderFirst),
-                _ => Ok(()),
-            },
-        }
-    }
-
-    fn act(&mut self, seat: usize, hand: usize, action: Action) -> Result<(), TableError> {
-        match action {
-            Action::Stand => self.seats[seat].hands[hand].is_finished = true,
-            Action::Surrender => self.seats[seat].hands[hand].give_up(),
-            Action::Hit => {
-                let card = self.draw()?;
-                self.seats[seat].hands[hand].cards.push(card);
-            }
-            Action::Double => {
-                let card = self.draw()?;
-                let held = &mut self.seats[seat].hands[hand];
-                held.cards.push(card);
-                held.bet *= 2;
-                held.is_doubled = true;
-                held.is_finished = true;
-            }
-            Action::Split => self.split(seat, hand)?,
-        }
-        Ok(())
-    }
-
-    /// The second card begins a hand of its own, and both get another at once.
-    fn split(&mut self, seat: usize, hand: usize) -> Result<(), TableError> {
-        let drawn = [self.draw()?, self.draw()?];
-        let player = &mut self.seats[seat];
-        let first = player.hands.remove(hand);
-        for (at, (&card, more)) in first.cards.iter().zip(drawn).enumerate() {
-            let mut half = PlayerHand::new(player.bet, vec![card, more]);
-            half.is_split = true;
-            player.hands.insert(hand + at, half);
-        }
-        Ok(())
-    }
-
-    /// Goes on until somebody has a choice or the round is over.
-    fn go_on(&mut self) -> Result<(), TableError> {
-        if let Turn::Offers { seat } = self.turn {
-            let is_asked = |player: &PlayerSeat| !player.hands.is_empty() && !player.has_answered;
-            let has_offer = self.offers_insurance() || self.offers_early();
-            match (seat..self.seats.len()).find(|&seat| has_offer && is_asked(&self.seats[seat])) {
-                Some(seat) => {
-                    self.turn = Turn::Offers { seat };
-                    return Ok(());
-                }
-                None if self.rules.hole == Hole::Peek && self.has_natural() => {
-                    self.settle();
-                    return Ok(());
-                }
-                None => {}
-            }
-        }
-        match self.next_hand() {
-            Some((seat, hand)) => {
-                self.turn = Turn::Hand { seat, hand };
-                Ok(())
-            }
-            None => self.dealer_plays(),
-        }
-    }
-
-    /// The first hand that has a choice.
-    fn next_hand(&mut self) -> Option<(usize, usize)> {
-        for seat in 0..self.seats.len() {
-            for hand in 0..self.seats[seat].hands.len() {
-                if !self.seats[seat].hands[hand].is_finished && self.has_choice(seat, hand) {
-                    return Some((seat, hand));
-                }
-            }
-        }
-        None
-    }
-
-    /// Whether a hand may do anything but stand: not with 21, and not with a charlie.
-    fn has_choice(&self, seat: usize, hand: usize) -> bool {
-        let held = &self.seats[seat].hands[hand];
-        let may = |action| self.verify_action(seat, hand, action).is_ok();
-        let is_over = held.total().points() >= 21 || held.is_charlie(&self.rules);
-        !is_over && [Action::Hit, Action::Double, Action::Split].into_iter().any(may)
-    }
-
-    fn dealer_plays(&mut self) -> Result<(), TableError> {
-        if self.rules.hole == Hole::NoHoleCard && self.dealer.len() == 1 {
-            let card = self.draw()?;
-            self.dealer.push(card);
-        }
-        let rules = self.rules;
-        let is_open = |hand: &PlayerHand| {
-            let is_decided = hand.is_surrendered || hand.is_natural() || hand.is_charlie(&rules);
-            !is_decided && !hand.total().is_bust()
-        };
-        // He draws only if a hand waits for it.
-        if self.seats.iter().flat_map(|seat| &seat.hands).any(is_open) {
-            while !dealer_stands(total(&self.dealer), &self.rules) {
-                let card = self.draw()?;
-                self.dealer.push(card);
-            }
-        }
-        self.settle();
-        Ok(())
-    }
-
-    fn settle(&mut self) {
-        self.is_hole_shown = true;
-        self.is_settled = true;
-        self.turn = Turn::Bets;
     }
 
     fn seat_result(&self, seat: &PlayerSeat) -> SeatResult {
@@ -473,16 +286,6 @@ impl Table {
         self.dealer.len() == 2 && total(&self.dealer).points() == 21
     }
 
-    fn offers_insurance(&self) -> bool {
-        self.rules.insurance && self.up() == Some(Value::ACE)
-    }
-
-    /// Early surrender is for upcards that a natural may hide under.
-    fn offers_early(&self) -> bool {
-        let may_hide = matches!(self.up(), Some(Value::ACE | Value::TEN));
-        self.rules.surrender == Surrender::Early && may_hide
-    }
-
     fn up(&self) -> Option<Value> {
         self.dealer.first().and_then(|&card| Value::of(card))
     }
@@ -496,94 +299,5 @@ impl Table {
             self.is_settled = false;
             TableError::OutOfCards
         })
-    }
-}
-
-/// What cards count.
-pub(super) fn total(cards: &[Card]) -> Total {
-    cards.iter().filter_map(|&card| Value::of(card)).collect()
-}
-
-/// Whether the dealer takes no more cards.
-pub(super) fn dealer_stands(total: Total, rules: &Rules) -> bool {
-    match total.points() {
-        17 if total.is_soft() => rules.soft_17 == super::Soft17::Stand,
-        points => points >= 17,
-    }
-}
-
-fn verify_double(rules: &Rules, held: &PlayerHand, is_split_ace: bool) -> Result<(), MoveError> {
-    let total = held.total();
-    let is_hard = !total.is_soft();
-    let has_total = match rules.double_on {
-        DoubleOn::Nothing => false,
-        DoubleOn::Any => true,
-        DoubleOn::Hard => is_hard,
-        DoubleOn::NineToEleven => is_hard && (9..=11).contains(&total.points()),
-        DoubleOn::TenOrEleven => is_hard && (10..=11).contains(&total.points()),
-    };
-    match () {
-        () if rules.double_cards == DoubleCards::Two && held.cards.len() > 2 => {
-            Err(MoveError::DoubleFirst)
-        }
-        () if held.is_split && !rules.double_after_split => Err(MoveError::DoubleAfterSplit),
-        () if is_split_ace && !rules.split_aces.may_double => Err(MoveError::SplitAces),
-        () if !has_total => Err(MoveError::DoubleTotal),
-        () => Ok(()),
-    }
-}
-
-impl PlayerSeat {
-    fn empty() -> Self {
-        Self { bet: 0, hands: Vec::new(), insurance: 0, has_answered: false }
-    }
-
-    fn new(bet: u64, cards: Vec<Card>) -> Self {
-        let hands = if bet == 0 { Vec::new() } else { vec![PlayerHand::new(bet, cards)] };
-        Self { bet, hands, insurance: 0, has_answered: false }
-    }
-}
-
-impl PlayerHand {
-    fn new(bet: u64, cards: Vec<Card>) -> Self {
-        Self {
-            cards,
-            bet,
-            is_doubled: false,
-            is_split: false,
-            is_surrendered: false,
-            is_finished: false,
-        }
-    }
-
-    /// What it counts.
-    pub fn total(&self) -> Total {
-        total(&self.cards)
-    }
-
-    /// Whether it is an ace and a ten, the first two cards.
-    pub fn is_natural(&self) -> bool {
-        self.cards.len() == 2 && !self.is_split && self.total().points() == 21
-    }
-
-    /// The value of its two cards, if they are a pair.
-    pub fn pair(&self, of_unlike_tens: bool) -> Option<Value> {
-        let [first, second] = self.cards[..] else { return None };
-        let is_pair = match of_unlike_tens {
-            true => Value::of(first) == Value::of(second),
-            false => first.rank() == second.rank(),
-        };
-        Value::of(first).filter(|_| is_pair)
-    }
-
-    /// Whether it has so many cards that it has won.
-    pub(super) fn is_charlie(&self, rules: &Rules) -> bool {
-        let has_cards = rules.charlie.is_some_and(|most| self.cards.len() >= usize::from(most));
-        has_cards && !self.total().is_bust()
-    }
-
-    fn give_up(&mut self) {
-        self.is_surrendered = true;
-        self.is_finished = true;
     }
 }

@@ -1,6 +1,8 @@
 //! The games as other programs use them.
 
-mod bj_exact;
+mod blackjack_cases;
+mod blackjack_exact;
+mod blackjack_simulation;
 mod cases;
 mod census;
 mod video_poker;

@@ -32,7 +32,7 @@ impl Hands {
         let mut counts = Vec::new();
         add_hands([0; 10], 0, 0, &mut counts);
         // A hand with one card more has more points, aces as 1.
-        counts.sort_by_key(|counts| hard(counts));
+        counts.sort_by_key(hard);
         let places: HashMap<[u8; 10], usize> =
             counts.iter().enumerate().map(|(place, counts)| (*counts, place)).collect();
         let hand = |&counts: &[u8; 10]| {
