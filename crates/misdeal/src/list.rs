@@ -6,6 +6,7 @@ use misdeal_audit::test::battery;
 use misdeal_deck::width::{Align, Terminal, pad};
 use misdeal_deck::{Deck, Script};
 use misdeal_diagnosis::faults::faults;
+use misdeal_games::blackjack::PRESETS;
 use misdeal_report::{Lang, fault_words};
 use misdeal_shuffle::{catalogue, generators};
 
@@ -43,6 +44,8 @@ enum What {
     Scripts,
     /// Study generators, for --shuffle NAME:generator=
     Generators,
+    /// Blackjack rules, for --rules
+    Rules,
 }
 
 pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
@@ -54,6 +57,7 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
         What::Decks => decks(lang),
         What::Scripts => scripts(lang)?,
         What::Generators => study_generators(lang),
+        What::Rules => rules(lang),
     })?;
     Ok(Exit::Done)
 }
@@ -119,6 +123,18 @@ fn scripts(lang: Lang) -> Result<String, Failure> {
         let _ = writeln!(text, "{:<16}{title}{:<6} {seats}", script.name, script.deck);
     }
     Ok(text)
+}
+
+fn rules(lang: Lang) -> String {
+    let mut text = String::new();
+    for preset in PRESETS {
+        let about = if lang == Lang::Zh { preset.about_zh } else { preset.about };
+        let _ = writeln!(text, "{:<16}{about}", preset.name);
+    }
+    for name in ["seed", "seed-fixed"] {
+        let _ = writeln!(text, "{name:<16}{}", about(lang, "rules", name));
+    }
+    text
 }
 
 fn study_generators(lang: Lang) -> String {

@@ -28,6 +28,7 @@ mod ranking;
 mod rate;
 mod report;
 mod report_out;
+mod rules_named;
 mod seed;
 mod shuffle;
 mod simulate;

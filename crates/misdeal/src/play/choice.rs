@@ -1,5 +1,6 @@
-//! What a player answers when asked which cards to exchange.
+//! What a player answers, as people write it.
 
+use misdeal_games::blackjack::Action;
 use misdeal_games::draw::Hold;
 
 use crate::ranking::words;
@@ -48,6 +49,59 @@ pub(super) fn yes(answer: &str) -> Option<bool> {
     }
 }
 
+/// What was answered at a hand of blackjack.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum BlackjackAnswer {
+    /// Do this.
+    Act(Action),
+    /// Say what is best.
+    Hint,
+    /// Enough.
+    Leave,
+    /// A word that is none of these.
+    Unknown(String),
+}
+
+/// Reads an answer at a hand of blackjack: a letter or a word.
+pub(super) fn blackjack(answer: &str) -> BlackjackAnswer {
+    match narrow(answer).as_str() {
+        "h" | "hit" | "要牌" | "要" => BlackjackAnswer::Act(Action::Hit),
+        "s" | "stand" | "停牌" | "停" => BlackjackAnswer::Act(Action::Stand),
+        "d" | "double" | "加倍" => BlackjackAnswer::Act(Action::Double),
+        "p" | "split" | "分牌" => BlackjackAnswer::Act(Action::Split),
+        "r" | "surrender" | "投降" => BlackjackAnswer::Act(Action::Surrender),
+        "?" | "hint" | "提示" => BlackjackAnswer::Hint,
+        other if is_leaving(other) => BlackjackAnswer::Leave,
+        other => BlackjackAnswer::Unknown(other.chars().take(20).collect()),
+    }
+}
+
+/// A bet: a number, or nothing for the usual one; none to leave.
+///
+/// # Errors
+/// If it is neither.
+pub(super) fn bet(answer: &str, usual: u64) -> Result<Option<u64>, ()> {
+    match narrow(answer).as_str() {
+        "" => Ok(Some(usual)),
+        other if is_leaving(other) => Ok(None),
+        other => other.parse().map(Some).map_err(|_| ()),
+    }
+}
+
+/// Whether something is wanted that costs; nothing said is no.
+pub(super) fn yes_please(answer: &str) -> Option<bool> {
+    match narrow(answer).as_str() {
+        "" => Some(false),
+        other if is_leaving(other) => None,
+        other => yes(other),
+    }
+}
+
+/// Whether somebody has enough.
+pub(super) fn leaves(answer: &str) -> bool {
+    is_leaving(&narrow(answer))
+}
+
 fn is_leaving(answer: &str) -> bool {
     matches!(answer, "q" | "quit" | "exit" | "退出")
 }
@@ -93,5 +147,20 @@ mod tests {
         for answer in ["h", "nope", "1"] {
             assert_eq!(yes(answer), None, "{answer}");
         }
+    }
+
+    #[test]
+    fn answers_at_blackjack_are_read() {
+        assert_eq!(blackjack("H"), BlackjackAnswer::Act(Action::Hit));
+        assert_eq!(blackjack("停牌"), BlackjackAnswer::Act(Action::Stand));
+        assert_eq!(blackjack("？"), BlackjackAnswer::Hint);
+        assert_eq!(blackjack("Quit"), BlackjackAnswer::Leave);
+        assert_eq!(blackjack("hut"), BlackjackAnswer::Unknown("hut".to_owned()));
+        assert_eq!((bet("", 10), bet("２５", 10)), (Ok(Some(10)), Ok(Some(25))));
+        assert_eq!((bet("q", 10), bet("-1", 10), bet("all", 10)), (Ok(None), Err(()), Err(())));
+        assert_eq!(
+            ["", "y", "n", "q", "x"].map(yes_please),
+            [Some(false), Some(true), Some(false), None, None]
+        );
     }
 }

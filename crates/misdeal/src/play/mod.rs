@@ -1,7 +1,10 @@
 //! `misdeal play`: games at the terminal, or through a pipe.
 
+mod blackjack;
 mod choice;
 mod draw;
+mod felt;
+mod post;
 mod rows;
 mod talk;
 
@@ -22,6 +25,7 @@ chance. q or the end of the input leaves the game; then the seed of the deals is
 const EXAMPLES: &str = "\
 Examples:
   misdeal play draw                 five-card draw
+  misdeal play blackjack            one table, one seat; ? is a hint
   misdeal play draw --lang zh       in Chinese
   misdeal play draw --replay 7      the deals of a seed again";
 
@@ -36,6 +40,8 @@ pub(crate) struct Args {
 enum Game {
     /// Five-card draw: five cards each, up to three of them exchanged once
     Draw(Deals),
+    /// Blackjack by a casino's rules, or by those of the post
+    Blackjack(blackjack::Args),
 }
 
 /// Which deals, and how they are shown.
@@ -56,5 +62,6 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
             let seed = seed::given_or_fresh(deals.replay)?;
             draw::play(seed, deals.names)
         }
+        Game::Blackjack(args) => blackjack::run(args),
     }
 }

@@ -4,7 +4,7 @@ use misdeal_deck::{Card, Notation};
 use misdeal_games::draw::{HeldValue, PayTable, held_values};
 use misdeal_games::poker::{Standard, rank};
 
-use super::draw::columns;
+use super::columns::columns;
 use super::json;
 use crate::exit::Exit;
 use crate::failure::Failure;

@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use misdeal_deck::width::{Align, Terminal, columns_max, pad};
 use misdeal_games::draw::{ExactReturn, FinalHand, PayTable};
 use misdeal_report::Lang;
 
+use super::columns::columns;
 use super::json;
 use crate::exit::Exit;
 use crate::failure::Failure;
@@ -72,22 +72,5 @@ fn text(table: &PayTable, exact: &ExactReturn, lang: Lang) -> String {
     text.push_str(&columns(&rows, names::terminal()));
     let _ =
         writeln!(text, "\n{}", lang.say("simulate-ties", &[("hands", exact.ties_count.into())]));
-    text
-}
-
-/// A table: the first column to the left, the others to the right.
-pub(super) fn columns(rows: &[Vec<String>], terminal: Terminal) -> String {
-    let count = rows.first().map_or(0, Vec::len);
-    let width = |column: usize| columns_max(rows.iter().map(|row| row[column].as_str()), terminal);
-    let widths: Vec<usize> = (0..count).map(width).collect();
-    let mut text = String::new();
-    for row in rows {
-        let cell = |(column, cell): (usize, &String)| {
-            let align = if column == 0 { Align::Left } else { Align::Right };
-            pad(cell, widths[column], align, terminal)
-        };
-        let cells: Vec<String> = row.iter().enumerate().map(cell).collect();
-        let _ = writeln!(text, "{}", cells.join("   ").trim_end());
-    }
     text
 }

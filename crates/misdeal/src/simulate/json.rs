@@ -1,9 +1,13 @@
 //! The same as one JSON object (`docs/formats/poker-json.md`).
 
 use misdeal_deck::Card;
+use misdeal_games::blackjack::exact::Exact as Values;
+use misdeal_games::blackjack::{Chart, PostChances, PostRules};
 use misdeal_games::draw::{ExactReturn, FinalHand, HeldValue, PayTable};
 use serde::Serialize;
 
+use super::blackjack::Played;
+use super::chart::{letter, ups};
 use super::draw::key;
 
 #[derive(Serialize)]
@@ -79,6 +83,126 @@ pub(super) fn advice(five: [Card; 5], table: &PayTable, values: &[HeldValue]) ->
         paytable: table.to_string(),
         cards: five.iter().map(Card::to_string).collect(),
         holds: values.iter().map(held).collect(),
+    })
+}
+
+#[derive(Serialize)]
+struct Blackjack<'a> {
+    schema: &'static str,
+    rules: &'a str,
+    /// What the player wins of a coin, exactly.
+    exact: f64,
+    seed: String,
+    rounds: u64,
+    mean: f64,
+    deviation: f64,
+    standard_error: f64,
+    upcards: Vec<Up>,
+    pairs: Vec<PairOf>,
+}
+
+#[derive(Serialize)]
+struct Up {
+    upcard: String,
+    exact: f64,
+    bust: f64,
+    /// 17 to 21.
+    totals: [f64; 5],
+    natural: f64,
+}
+
+/// What each choice is worth with two cards.
+#[derive(Serialize)]
+struct PairOf {
+    cards: [String; 2],
+    upcard: String,
+    stand: f64,
+    hit: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    double: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    split: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    surrender: Option<f64>,
+    chart: String,
+}
+
+pub(super) fn blackjack(played: &Played<'_>, exact: &Values, chart: &Chart) -> String {
+    let up = |up| {
+        let law = exact.dealer(up);
+        Up {
+            upcard: letter(up),
+            exact: exact.edge_against(up),
+            bust: law.bust,
+            totals: law.totals,
+            natural: law.natural,
+        }
+    };
+    let two = ups().flat_map(|first| ups().map(move |second| [first, second]));
+    let two = two.filter(|[first, second]| first.index() <= second.index());
+    let hand = |(cards, up): ([misdeal_games::blackjack::Value; 2], _)| {
+        let [first, second] = cards;
+        let choices = exact.choices(first, second, up);
+        let there = |value: f64| value.is_finite().then_some(value);
+        let cell = match first == second {
+            true => chart.pair_cell(first, up),
+            false => chart.cell(cards.into_iter().collect(), up),
+        };
+        PairOf {
+            cards: cards.map(letter),
+            upcard: letter(up),
+            stand: choices.values.stand,
+            hit: choices.values.hit,
+            double: there(choices.values.double),
+            split: there(choices.split),
+            surrender: there(choices.surrender),
+            chart: cell.to_string(),
+        }
+    };
+    line(&Blackjack {
+        schema: "misdeal.blackjack/1",
+        rules: played.name,
+        exact: exact.edge(),
+        seed: played.seed.to_string(),
+        rounds: played.rounds,
+        mean: played.mean,
+        deviation: played.deviation,
+        standard_error: played.standard_error,
+        upcards: ups().map(up).collect(),
+        pairs: two.flat_map(|cards| ups().map(move |up| (cards, up))).map(hand).collect(),
+    })
+}
+
+#[derive(Serialize)]
+struct Post<'a> {
+    schema: &'static str,
+    rules: &'a str,
+    best: PostRow,
+    standing: Vec<PostRow>,
+}
+
+#[derive(Serialize)]
+struct PostRow {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stands_on: Option<u16>,
+    player: f64,
+    house: f64,
+    nobody: f64,
+}
+
+pub(super) fn post(name: &str, rules: PostRules) -> String {
+    let row = |stands_on, chances: PostChances| PostRow {
+        stands_on,
+        player: chances.player,
+        house: chances.house,
+        nobody: chances.nobody,
+    };
+    let standing = (12..=19).map(|points| row(Some(points), rules.exact_standing_on(points)));
+    line(&Post {
+        schema: "misdeal.blackjack-post/1",
+        rules: name,
+        best: row(None, rules.exact()),
+        standing: standing.collect(),
     })
 }
 

@@ -1,8 +1,13 @@
 //! `misdeal simulate`: what a game returns.
 
 mod advice;
+mod blackjack;
+mod chart;
+mod columns;
 mod draw;
 mod json;
+mod rounds;
+mod verify;
 
 use misdeal_games::draw::PayTable;
 
@@ -14,13 +19,18 @@ pub(crate) const LONG: &str = "\
 What does a game return?
 
 Five-card draw as video poker plays it, Jacks or Better: five cards of 52, any of them \
-exchanged once, paid by a table. Every hand and every draw is counted, so the return is exact.";
+exchanged once, paid by a table. Every hand and every draw is counted, so the return is exact.
+
+Blackjack by any rules: what a round is worth in a fresh shoe, exactly and by composition; basic \
+strategy as a chart; and rounds played by the chart, with the interval that the house edge is in.";
 
 const EXAMPLES: &str = "\
 Examples:
   misdeal simulate draw                              Jacks or Better, 9/6
   misdeal simulate draw --paytable 8/5               another pay table
-  misdeal simulate draw --hand 'As Ks Qs Js 4s'      what to hold, and what it is worth";
+  misdeal simulate draw --hand 'As Ks Qs Js 4s'      what to hold, and what it is worth
+  misdeal simulate blackjack --rules vegas-6d        values, chart and house edge
+  misdeal simulate blackjack --verify                the same against published tables";
 
 #[derive(Debug, clap::Args)]
 #[command(before_help = EXAMPLES)]
@@ -33,6 +43,8 @@ pub(crate) struct Args {
 enum Game {
     /// Video poker, Jacks or Better: the exact return of a pay table under the best play
     Draw(DrawArgs),
+    /// Blackjack: the exact values of some rules, basic strategy, and rounds played by it
+    Blackjack(blackjack::Args),
 }
 
 #[derive(Debug, clap::Args)]
@@ -56,7 +68,10 @@ struct DrawArgs {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
-    let Game::Draw(args) = &args.game;
+    let args = match &args.game {
+        Game::Draw(args) => args,
+        Game::Blackjack(args) => return blackjack::run(args),
+    };
     let table: PayTable = args.paytable.parse().map_err(|error| {
         let failure = Failure::new(format!("--paytable: {error}"));
         failure.hint("nine for a full house and six for a flush are 9/6")

@@ -1,0 +1,29 @@
+//! Blackjack rules by name.
+
+use misdeal_games::blackjack::{ParseRulesError, PostRules, Rules};
+
+use crate::failure::Failure;
+
+/// A casino's rules, or those of the post.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NamedRules {
+    Casino(Rules),
+    Post(PostRules),
+}
+
+/// `seed`, `seed-fixed`, or a preset with its keys.
+pub(crate) fn rules_named(name: &str) -> Result<NamedRules, Failure> {
+    match name {
+        "seed" => Ok(NamedRules::Post(PostRules::SEED)),
+        "seed-fixed" => Ok(NamedRules::Post(PostRules::SEED_FIXED)),
+        _ => name.parse().map(NamedRules::Casino).map_err(|error: ParseRulesError| {
+            let failure = Failure::new(format!("--rules: {error}"));
+            failure.hint(match error {
+                ParseRulesError::Unknown { .. } => {
+                    "`misdeal list rules` shows them; seed and seed-fixed are another game"
+                }
+                _ => "a preset and its keys: --rules vegas-6d:soft17=hit,decks=8",
+            })
+        }),
+    }
+}

@@ -1,0 +1,169 @@
+//! What blackjack is worth by some rules.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+
+use misdeal_games::blackjack::exact::{DealerLaw, Exact};
+use misdeal_games::blackjack::{Chart, PostRules, Rules};
+use misdeal_report::Lang;
+use misdeal_shuffle::Seed;
+
+use super::chart::{self, letter, ups};
+use super::columns::columns;
+use super::{json, rounds, verify};
+use crate::exit::Exit;
+use crate::failure::Failure;
+use crate::lang::lang;
+use crate::output::print;
+use crate::rules_named::{NamedRules, rules_named};
+use crate::{names, seed, stop};
+
+/// Blackjack: the exact values of some rules, basic strategy, and rounds played by it
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Rules of `misdeal list rules`, with keys: vegas-6d:soft17=hit,decks=8
+    #[arg(long, value_name = "RULES", default_value = "vegas-6d")]
+    rules: String,
+
+    /// Rounds to play by the chart; with --verify for each line of the table
+    #[arg(long, value_name = "N", default_value_t = 20_000_000,
+          value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    rounds: u64,
+
+    /// 0 to 2^256-1, decimal or 0x...; random and printed to standard error if not given
+    #[arg(long, value_name = "SEED", allow_hyphen_values = true)]
+    seed: Option<Seed>,
+
+    /// Threads; as many as there are cores if not given. They do not change the result
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+
+    /// Compare exact and simulated values with published tables
+    #[arg(long, conflicts_with_all = ["rules", "json"])]
+    verify: bool,
+
+    /// One JSON object instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: &Args) -> Result<Exit, Failure> {
+    let rules = rules_named(&args.rules)?;
+    if let NamedRules::Post(rules) = rules {
+        let lang = lang();
+        print(&if args.json { json::post(&args.rules, rules) } else { post(rules, lang) })?;
+        return Ok(Exit::Done);
+    }
+    let seed = seed::given_or_fresh(args.seed)?;
+    if args.seed.is_none() {
+        // A courtesy; a closed standard error does not matter.
+        let _ = writeln!(anstream::stderr(), "seed: {seed}");
+    }
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = args.threads.map_or(cores, usize::from);
+    let NamedRules::Casino(rules) = rules else { return Ok(Exit::Done) };
+    if args.verify {
+        return verify::run(args.rounds, seed, threads);
+    }
+    let exact = Exact::new(&rules).map_err(|error| Failure::new(error.to_string()))?;
+    let chart = Chart::of(&rules, &exact);
+    let (earnings, units) = rounds::played(&rules, &chart, args.rounds, seed, threads)?;
+    let played = Played {
+        name: &args.rules,
+        seed,
+        rounds: earnings.rounds,
+        mean: earnings.mean(units),
+        deviation: earnings.deviation(units),
+        standard_error: earnings.standard_error(units),
+    };
+    print(&match args.json {
+        true => json::blackjack(&played, &exact, &chart),
+        false => text(&played, &rules, &exact, &chart, lang()),
+    })?;
+    Ok(if stop::is_wanted() { Exit::Interrupted } else { Exit::Done })
+}
+
+/// Rounds by the chart.
+pub(super) struct Played<'a> {
+    pub(super) name: &'a str,
+    pub(super) seed: Seed,
+    pub(super) rounds: u64,
+    pub(super) mean: f64,
+    pub(super) deviation: f64,
+    pub(super) standard_error: f64,
+}
+
+/// Of a normal law, 99 % lie within so many deviations.
+pub(super) const WITHIN_99: f64 = 2.576;
+
+fn text(played: &Played<'_>, rules: &Rules, exact: &Exact, chart: &Chart, lang: Lang) -> String {
+    let mut text = format!("{}\n\n", lang.say("blackjack-title", &[("rules", played.name.into())]));
+    let percent = |value: f64| format!("{:+.6}", 100.0 * value);
+    let with = [("percent", percent(exact.edge()).into())];
+    let _ = writeln!(text, "{}", lang.say("blackjack-exact", &with));
+    if played.rounds > 0 {
+        let within = WITHIN_99 * played.standard_error;
+        let ends =
+            [played.mean - within, played.mean + within].map(|end| format!("{:+.4}", 100.0 * end));
+        let with = [
+            ("percent", format!("{:+.4}", 100.0 * played.mean).into()),
+            ("from", ends[0].clone().into()),
+            ("to", ends[1].clone().into()),
+            ("rounds", played.rounds.into()),
+            ("seed", played.seed.to_string().into()),
+        ];
+        let _ = writeln!(text, "{}", lang.say("blackjack-played", &with));
+        let with = [("coins", format!("{:.4}", played.deviation).into())];
+        let _ = writeln!(text, "{}", lang.say("blackjack-deviation", &with));
+    }
+    let _ = writeln!(text, "\n{}\n", lang.say("blackjack-dealer", &[]));
+    let titles = ["blackjack-up", "blackjack-bust"].map(|key| lang.say(key, &[]));
+    let natural = lang.say("play-natural", &[]);
+    let mut rows = vec![
+        [
+            &titles[..],
+            &(17..=21).map(|n| n.to_string()).collect::<Vec<_>>(),
+            &[natural, lang.say("blackjack-edge", &[])],
+        ]
+        .concat(),
+    ];
+    for up in ups() {
+        let edge = format!("{:+.4} %", 100.0 * exact.edge_against(up));
+        rows.push(law_row(letter(up), exact.dealer(up), edge));
+    }
+    let all = lang.say("blackjack-all", &[]);
+    rows.push(law_row(all, exact.dealer_total(), format!("{:+.4} %", 100.0 * exact.edge())));
+    text.push_str(&columns(&rows, names::terminal()));
+    text.push('\n');
+    text.push_str(&chart::text(chart, lang));
+    if rules.insurance {
+        let _ = writeln!(text, "{}", lang.say("blackjack-insurance", &[]));
+    }
+    text
+}
+
+fn law_row(label: String, law: DealerLaw, edge: String) -> Vec<String> {
+    let DealerLaw { bust, totals, natural } = law;
+    let chances = [bust].into_iter().chain(totals).chain([natural]);
+    let cells = chances.map(|chance| format!("{chance:.5}"));
+    std::iter::once(label).chain(cells).chain([edge]).collect()
+}
+
+/// The post's game, exactly.
+fn post(rules: PostRules, lang: Lang) -> String {
+    let titles = ["post-play", "post-player", "post-house", "post-nobody", "post-edge"];
+    let mut rows = vec![titles.map(|key| lang.say(key, &[])).to_vec()];
+    let row = |label: String, chances: misdeal_games::blackjack::PostChances| {
+        let parts =
+            [chances.player, chances.house, chances.nobody].map(|part| format!("{part:.6}"));
+        let edge = format!("{:+.2} %", 100.0 * chances.edge());
+        std::iter::once(label).chain(parts).chain([edge]).collect::<Vec<String>>()
+    };
+    rows.push(row(lang.say("post-best", &[]), rules.exact()));
+    for points in 12..=19u16 {
+        let label = lang.say("post-stand-on", &[("points", u64::from(points).into())]);
+        rows.push(row(label, rules.exact_standing_on(points)));
+    }
+    let title = lang.say("post-title", &[]);
+    format!("{title}\n\n{}", columns(&rows, names::terminal()))
+}
