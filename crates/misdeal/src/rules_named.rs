@@ -17,7 +17,8 @@ pub(crate) fn rules_named(name: &str) -> Result<NamedRules, Failure> {
         "seed" => Ok(NamedRules::Post(PostRules::SEED)),
         "seed-fixed" => Ok(NamedRules::Post(PostRules::SEED_FIXED)),
         _ => name.parse().map(NamedRules::Casino).map_err(|error: ParseRulesError| {
-            let failure = Failure::new(format!("--rules: {error}"));
+            let text = error.to_string();
+            let failure = Failure::new(format!("--rules: {}", text.trim_start_matches("rules: ")));
             failure.hint(match error {
                 ParseRulesError::Unknown { .. } => {
                     "`misdeal list rules` shows them; seed and seed-fixed are another game"

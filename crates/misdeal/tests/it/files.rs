@@ -125,11 +125,13 @@ fn completions_and_man_pages_are_written() {
         "misdeal-init.1",
         "misdeal-judge.1",
         "misdeal-list.1",
+        "misdeal-play-blackjack.1",
         "misdeal-play-draw.1",
         "misdeal-play.1",
         "misdeal-rate.1",
         "misdeal-report.1",
         "misdeal-shuffle.1",
+        "misdeal-simulate-blackjack.1",
         "misdeal-simulate-draw.1",
         "misdeal-simulate.1",
     ];

@@ -4,7 +4,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
 
-use crate::support::{Said, misdeal};
+use crate::support::{Said, misdeal, run};
 
 fn started(arguments: &[&str]) -> Child {
     let mut command = misdeal(arguments);
@@ -29,6 +29,38 @@ fn the_end_of_the_input_is_the_end_of_the_game() {
         assert!(said.stdout.ends_with('\n'));
         assert_eq!(said.stderr, "the same deals again: --replay 0x7\n");
     }
+}
+
+/// The same at the table of blackjack, at every question.
+#[test]
+fn blackjack_ends_well_too() {
+    for rules in ["seed", "seed-fixed", "vegas-6d:hands=2", "generous", "euro:hands=2"] {
+        let play = ["play", "blackjack", "--replay", "7", "--rules", rules];
+        for input in
+            ["", "A", "A\n", "A\n5\n", "A\n\nq\n", "A\n\ns\n", "A\n\ns\n\ns\n\n\n", "q\nq\n"]
+        {
+            let said = played(&play, input.as_bytes());
+            assert_eq!(said.code, Some(0), "{rules} {input:?}: {}", said.stderr);
+            assert_eq!(said.stderr, "the same deals again: --replay 0x7\n");
+        }
+        let answers = "x\nh\n".repeat(400);
+        let said = played(&play, format!("A\n{answers}").as_bytes());
+        assert_eq!(said.code, Some(0), "{}", said.stderr);
+        assert!(!said.stderr.contains("panicked"), "{}", said.stderr);
+    }
+}
+
+/// The cards are those of the seed's deals: those that `misdeal deal` shows.
+#[test]
+fn blackjack_deals_what_the_seed_says() {
+    let play = ["play", "blackjack", "--replay", "7", "--rules", "single-deck", "--names", "ascii"];
+    let said = played(&play, b"A\n\nq\n");
+    let deal = run(&["deal", "--deck", "52", "--seed", "7"]);
+    let cards: Vec<&str> = deal.stdout.split_whitespace().collect();
+    // One card is burned.
+    let dealer = format!("[{}] [--]", cards[2]);
+    let player = format!("[{}] [{}]", cards[1], cards[3]);
+    assert!(said.stdout.contains(&dealer) && said.stdout.contains(&player), "{}", said.stdout);
 }
 
 /// Every round is another deal, and the seed gives all of them again.
