@@ -98,7 +98,7 @@ struct Blackjack<'a> {
     deviation: f64,
     standard_error: f64,
     upcards: Vec<Up>,
-    pairs: Vec<PairOf>,
+    hands: Vec<HandOf>,
 }
 
 #[derive(Serialize)]
@@ -113,7 +113,7 @@ struct Up {
 
 /// What each choice is worth with two cards.
 #[derive(Serialize)]
-struct PairOf {
+struct HandOf {
     cards: [String; 2],
     upcard: String,
     stand: f64,
@@ -148,7 +148,7 @@ pub(super) fn blackjack(played: &Played<'_>, exact: &Values, chart: &Chart) -> S
             true => chart.pair_cell(first, up),
             false => chart.cell(cards.into_iter().collect(), up),
         };
-        PairOf {
+        HandOf {
             cards: cards.map(letter),
             upcard: letter(up),
             stand: choices.values.stand,
@@ -169,7 +169,7 @@ pub(super) fn blackjack(played: &Played<'_>, exact: &Values, chart: &Chart) -> S
         deviation: played.deviation,
         standard_error: played.standard_error,
         upcards: ups().map(up).collect(),
-        pairs: two.flat_map(|cards| ups().map(move |up| (cards, up))).map(hand).collect(),
+        hands: two.flat_map(|cards| ups().map(move |up| (cards, up))).map(hand).collect(),
     })
 }
 

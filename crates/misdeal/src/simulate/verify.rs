@@ -87,7 +87,8 @@ pub(super) fn run(rounds: u64, seed: Seed, threads: usize) -> Result<Exit, Failu
         };
         let digits = if how == How::Exact { 9 } else { 4 };
         let line = format!(
-            "{name:<width$}  {published:+13.digits$}  {found:+13.digits$}  {bound:8.1e}  {}  {kind}\n",
+            "{name:<width$}  {published:+13.digits$}  {found:+13.digits$}  {bound:8.1e}  \
+             {}  {kind}\n",
             lang.say(key, &[])
         );
         print(&line)?;
