@@ -110,6 +110,7 @@ impl Game {
 
     /// One round; whether there is to be another.
     fn round(&mut self, name: &str) -> Result<bool, Failure> {
+        self.talk.tell("\n")?;
         let Some(bet) = self.asked_bet()? else { return Ok(false) };
         self.bet = bet;
         if self.table.wants_shuffle() {
