@@ -1,6 +1,7 @@
 //! Measures misdeal: each subcommand asks one question. See README.md.
 
 mod audit;
+mod blackjack;
 mod goals;
 mod guard;
 mod machine;
@@ -22,7 +23,7 @@ const LARGE: usize = 100_000_000;
 
 /// Rounds where none are asked for.
 const ROUNDS: u32 = 5;
-/// Of shuffling and of poker, where a round is short.
+/// Of shuffling and of games, where a round is short.
 const SHORT_ROUNDS: u32 = 25;
 
 /// Measures misdeal, in rounds that take turns within one process.
@@ -31,7 +32,7 @@ const SHORT_ROUNDS: u32 = 25;
 struct Arguments {
     #[command(subcommand)]
     question: Question,
-    /// How often each variant is run: 5 times, in `shuffle` and `poker` 25.
+    /// How often each variant is run: 5 times, in `shuffle`, `poker` and `blackjack` 25.
     #[arg(long, global = true, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: Option<u32>,
     /// Keep the figures in bench/results/DATE-MACHINE/QUESTION.txt.
@@ -67,6 +68,8 @@ enum Question {
     },
     /// How fast are poker hands evaluated, next to aya_poker?
     Poker,
+    /// How many rounds of blackjack are simulated in a second, next to freebj?
+    Blackjack,
     /// All of them, as they are by default.
     All,
     /// A small fixed amount of work, for `guard.sh`, which counts instructions.
@@ -93,12 +96,16 @@ impl Question {
             Self::Poker => {
                 vec![("poker", poker::measure(rounds.unwrap_or(SHORT_ROUNDS)))]
             }
+            Self::Blackjack => {
+                vec![("blackjack", blackjack::measure(rounds.unwrap_or(SHORT_ROUNDS)))]
+            }
             Self::All => {
                 let all = [
                     Self::Audit { deals: DEALS },
                     Self::Text { lines: LINES },
                     Self::Shuffle { part: None, large: LARGE, rip: None },
                     Self::Poker,
+                    Self::Blackjack,
                 ];
                 all.iter().flat_map(|question| question.answers(rounds)).collect()
             }
