@@ -2,6 +2,7 @@
 
 mod action;
 mod chart;
+mod decisions;
 mod error;
 pub mod exact;
 mod facts;

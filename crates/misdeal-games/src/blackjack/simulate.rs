@@ -4,7 +4,7 @@
 //! does, on numbers instead of cards, and is tested against it round by round. Chance enters
 //! as the order of the shoe: the caller shuffles.
 
-use super::facts::Facts;
+use super::decisions::{Context, Decisions};
 use super::{Action, Chart, Hole, Reshuffle, Rules, RulesError, Soft17, Surrender, Total, Value};
 
 /// The most hands of a player.
@@ -61,7 +61,7 @@ impl Earnings {
 #[derive(Clone, Debug)]
 pub struct Simulation {
     rules: Rules,
-    chart: Chart,
+    decisions: Decisions,
     /// Ranks, 1 for the ace to 13 for the king.
     shoe: Vec<u8>,
     /// The next card.
@@ -100,8 +100,8 @@ impl Simulation {
             Reshuffle::CutCard(behind) => shoe.len() - usize::from(behind),
             _ => shoe.len(),
         };
-        let (rules, chart) = (*rules, chart.clone());
-        Ok(Self { rules, chart, shoe, next, cut, rounds_since_shuffle: 0 })
+        let (rules, decisions) = (*rules, Decisions::new(rules, chart));
+        Ok(Self { rules, decisions, shoe, next, cut, rounds_since_shuffle: 0 })
     }
 
     /// How many units a coin has, so that every payment is whole.
@@ -227,41 +227,53 @@ impl Simulation {
 
     #[inline]
     fn action(&self, hand: &Hand, hands_count: usize, up: Value) -> Action {
-        let facts = hand.facts(&self.rules, hands_count);
-        self.chart.action(facts.total, facts.pair, up, facts.actions(&self.rules))
+        let [first, second] = hand.first;
+        let has_two_cards = hand.cards_count == 2;
+        let is_pair = match self.rules.split_unlike_tens {
+            true => value(first) == value(second),
+            false => first == second,
+        };
+        let context = Context {
+            has_two_cards,
+            is_split: hand.is_split,
+            is_split_ace: hand.is_split && first == 1,
+            has_room: hands_count < usize::from(self.rules.hands_max),
+        };
+        let pair = (is_pair && has_two_cards).then_some(value(first));
+        self.decisions.action(context, hand.total, pair, up)
     }
 
     /// Plays all hands in turn; how many there are in the end.
     fn play(&mut self, hands: &mut [Hand; HANDS_MAX], up: Value) -> Result<usize, OutOfCards> {
+        let charlie = self.rules.charlie.map_or(usize::MAX, usize::from);
         let mut count = 1;
         let mut at = 0;
         while at < count {
-            let hand = hands[at];
-            let facts = hand.facts(&self.rules, count);
-            if !facts.has_choice(&self.rules) {
-                at += 1;
-                continue;
-            }
-            match self.action(&hand, count, up) {
-                Action::Stand => at += 1,
-                Action::Surrender => {
-                    hands[at].is_surrendered = true;
-                    at += 1;
-                }
-                Action::Hit => hands[at].take(self.draw()?),
-                Action::Double => {
-                    hands[at].take(self.draw()?);
-                    hands[at].is_doubled = true;
-                    at += 1;
-                }
-                Action::Split => {
-                    let more = [self.draw()?, self.draw()?];
-                    hands.copy_within(at + 1..HANDS_MAX - 1, at + 2);
-                    hands[at] = Hand::new([hand.first[0], more[0]], true);
-                    hands[at + 1] = Hand::new([hand.first[1], more[1]], true);
-                    count += 1;
+            let mut hand = hands[at];
+            while !hand.total.is_bust() && hand.cards_count < charlie {
+                match self.action(&hand, count, up) {
+                    Action::Stand => break,
+                    Action::Hit => hand.take(self.draw()?),
+                    Action::Double => {
+                        hand.take(self.draw()?);
+                        hand.is_doubled = true;
+                        break;
+                    }
+                    Action::Surrender => {
+                        hand.is_surrendered = true;
+                        break;
+                    }
+                    Action::Split => {
+                        let more = [self.draw()?, self.draw()?];
+                        hands.copy_within(at + 1..HANDS_MAX - 1, at + 2);
+                        hands[at + 1] = Hand::new([hand.first[1], more[1]], true);
+                        hand = Hand::new([hand.first[0], more[0]], true);
+                        count += 1;
+                    }
                 }
             }
+            hands[at] = hand;
+            at += 1;
         }
         Ok(count)
     }
@@ -289,23 +301,6 @@ impl Hand {
         self.cards_count += 1;
     }
 
-    #[inline]
-    fn facts(&self, rules: &Rules, hands_count: usize) -> Facts {
-        let [first, second] = self.first;
-        let is_pair = match rules.split_unlike_tens {
-            true => value(first) == value(second),
-            false => first == second,
-        };
-        Facts {
-            cards_count: self.cards_count,
-            total: self.total,
-            pair: (is_pair && self.cards_count == 2).then_some(value(first)),
-            is_split: self.is_split,
-            is_split_ace: self.is_split && first == 1,
-            hands_count,
-        }
-    }
-
     /// What it wins in half coins; no natural, which is settled before.
     #[inline]
     fn result(&self, dealer: u16, natural: bool, charlie: usize, is_late: bool) -> i64 {
@@ -324,5 +319,18 @@ impl Hand {
 /// What a rank counts; the ranks of a shoe are 1 to 13.
 #[inline]
 fn value(rank: u8) -> Value {
-    Value::new(rank.min(10)).unwrap_or(Value::TEN)
+    VALUES[usize::from(rank) % VALUES.len()]
 }
+
+/// By rank, with places up to a power of two, so that no check is left.
+static VALUES: [Value; 16] = {
+    let mut values = [Value::TEN; 16];
+    let mut number = 1;
+    while number < 10 {
+        if let Some(value) = Value::new(number) {
+            values[number as usize] = value;
+        }
+        number += 1;
+    }
+    values
+};

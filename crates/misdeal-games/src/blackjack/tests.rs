@@ -106,7 +106,9 @@ fn choice(table: &Table, chart: &Chart) -> Option<Move> {
             let early = Actions::HIT_OR_STAND.with(Action::Surrender);
             let pair = hand.pair(unlike).filter(|_| table.rules().hands_max > 1);
             let allowed = early.with_if(Action::Split, pair.is_some());
-            let gives_up = chart.action(hand.total(), pair, up, allowed) == Action::Surrender;
+            // Nobody gives up a natural, whatever a chart made by chance has for 21.
+            let gives_up = hand.total().points() < 21
+                && chart.action(hand.total(), pair, up, allowed) == Action::Surrender;
             let surrender = Move::Act(Action::Surrender);
             Some(if gives_up && table.can(surrender) { surrender } else { Move::Pass })
         }

@@ -14,8 +14,8 @@ impl Value {
     pub const TEN: Self = Self(10);
 
     /// The value with this number, or `None` outside `1..=10`.
-    pub fn new(number: u8) -> Option<Self> {
-        (1..=10).contains(&number).then_some(Self(number))
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= 10 { Some(Self(number)) } else { None }
     }
 
     /// All ten: ace, two .. ten.
@@ -64,6 +64,20 @@ impl Total {
             hard: self.hard.saturating_add(value.0.into()),
             has_ace: self.has_ace || value == Value::ACE,
         }
+    }
+
+    /// All totals up to 21, by [`state`](Self::state).
+    pub(super) const STATES: usize = 44;
+
+    /// A number below [`STATES`](Self::STATES) for a total that is not bust.
+    #[inline]
+    pub(super) fn state(self) -> usize {
+        2 * usize::from(self.hard) + usize::from(self.has_ace)
+    }
+
+    /// The total of a state.
+    pub(super) fn of_state(state: usize) -> Self {
+        Self { hard: (state / 2) as u16, has_ace: state % 2 == 1 }
     }
 
     /// What it counts; more than 21 if it is bust.
