@@ -79,8 +79,8 @@ advice-more = { $holds } other choices are worth less or as little; --json has t
 play-name = Your first name:{" "}
 play-hello = Good luck, { $name }!
 play-goodbye = Goodbye, { $name }.
-play-bet = You have { $chips } chips. Bet? Enter for { $usual }, q to leave:{" "}
-play-bet-range = a bet is 1 to { $chips }
+play-bet = Your chips: { $chips }. Bet? Enter for { $usual }, q to leave:{" "}
+play-bet-range = a bet is 1 to { $most }
 play-shuffled = The shoe is shuffled: { $decks ->
     [one] one deck.
    *[other] { $decks } decks.
@@ -92,7 +92,7 @@ play-not-now = not now; these are possible: { $actions }
 play-cannot-pay = not enough chips for that
 play-basic-strategy = basic strategy: { $action }
 play-insurance = Insurance for { $half }? y or Enter for no:{" "}
-play-early-surrender = Surrender half of your bet before the dealer looks? y or Enter for no:{" "}
+play-early-surrender = Surrender before the dealer looks, for half of your bet? y or Enter for no:{" "}
 play-say-yes-or-no = y for yes, Enter for no, q to leave
 play-hard = { $points }
 play-soft = soft { $points }

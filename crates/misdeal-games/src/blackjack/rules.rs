@@ -53,7 +53,7 @@ pub enum Surrender {
     No,
     /// Once the dealer is known to have no natural.
     Late,
-    /// Before.
+    /// Before, under an ace or a ten; and late as well.
     Early,
 }
 
@@ -123,7 +123,7 @@ pub struct Rules {
     pub hole: Hole,
     /// Whether insurance is offered under an ace.
     pub insurance: bool,
-    /// So many cards without going over 21 win at once.
+    /// So many cards without going over 21 win, but against a dealer's natural.
     pub charlie: Option<u8>,
     /// When the cards are shuffled again.
     pub reshuffle: Reshuffle,
@@ -212,12 +212,13 @@ impl Rules {
         let ranges = [
             ("decks", u16::from(self.decks), 1, 8),
             ("hands", u16::from(self.hands_max), 1, 4),
-            ("natural", u16::from(self.natural.per), 1, 100),
+            ("natural per", u16::from(self.natural.per), 1, 100),
+            ("natural", u16::from(self.natural.wins), 1, 100),
             ("burn", u16::from(self.burn), 0, 20),
         ];
         let charlie = self.charlie.map(|cards| ("charlie", u16::from(cards), 3, 21));
         // Four hands of a seat may take some cards; fewer must not be dealt into.
-        let left = u16::from(self.decks) * 52 - 16;
+        let left = u16::from(self.decks) * 52 - 16 - u16::from(self.burn.min(20));
         let shuffle = match self.reshuffle {
             Reshuffle::EachRound => None,
             Reshuffle::Rounds(rounds) => Some(("rounds", rounds, 1, 1_000)),

@@ -76,7 +76,7 @@ pub struct Simulation {
 struct Hand {
     /// Its first two ranks.
     first: [u8; 2],
-    cards_count: usize,
+    cards_count: u8,
     total: Total,
     is_split: bool,
     is_doubled: bool,
@@ -138,12 +138,13 @@ impl Simulation {
     /// As [`Table::wants_shuffle`](super::Table::wants_shuffle) for one seat.
     #[inline]
     fn wants_shuffle(&self) -> bool {
-        self.shoe.len() - self.next < 10
-            || match self.rules.reshuffle {
-                Reshuffle::EachRound => self.rounds_since_shuffle > 0,
-                Reshuffle::Rounds(rounds) => self.rounds_since_shuffle >= rounds,
-                Reshuffle::CutCard(_) => self.next >= self.cut,
-            }
+        let left = self.shoe.len() - self.next;
+        let is_used = match self.rules.reshuffle {
+            Reshuffle::EachRound => true,
+            Reshuffle::Rounds(rounds) => self.rounds_since_shuffle >= rounds,
+            Reshuffle::CutCard(_) => self.next >= self.cut,
+        };
+        left == 0 || (self.rounds_since_shuffle > 0 && (is_used || left < 10))
     }
 
     #[inline]
@@ -192,7 +193,7 @@ impl Simulation {
         };
         dealer = dealer.with(hole);
         let natural = dealer.points() == 21;
-        let charlie = self.rules.charlie.map_or(usize::MAX, usize::from);
+        let charlie = self.rules.charlie.unwrap_or(u8::MAX);
         let is_open = |hand: &Hand| {
             !hand.is_surrendered && !hand.total.is_bust() && hand.cards_count < charlie
         };
@@ -245,7 +246,7 @@ impl Simulation {
 
     /// Plays all hands in turn; how many there are in the end.
     fn play(&mut self, hands: &mut [Hand; HANDS_MAX], up: Value) -> Result<usize, OutOfCards> {
-        let charlie = self.rules.charlie.map_or(usize::MAX, usize::from);
+        let charlie = self.rules.charlie.unwrap_or(u8::MAX);
         let mut count = 1;
         let mut at = 0;
         while at < count {
@@ -303,7 +304,7 @@ impl Hand {
 
     /// What it wins in half coins; no natural, which is settled before.
     #[inline]
-    fn result(&self, dealer: u16, natural: bool, charlie: usize, is_late: bool) -> i64 {
+    fn result(&self, dealer: u16, natural: bool, charlie: u8, is_late: bool) -> i64 {
         let stake = if self.is_doubled { 4 } else { 2 };
         let points = self.total.points();
         match () {

@@ -92,7 +92,7 @@ pub struct Table {
 impl Table {
     /// The most seats.
     pub const SEATS_MAX: usize = 7;
-    /// The largest bet; a round never moves more than 10 times as much at a seat.
+    /// The largest bet; a natural moves at most a hundred times as much.
     pub const BET_MAX: u64 = 1_000_000_000_000;
 
     /// A table without cards.
@@ -149,14 +149,15 @@ impl Table {
 
     /// Whether the cards are to be shuffled before the next round.
     pub fn wants_shuffle(&self) -> bool {
-        // So many that a round is not likely to run out.
+        // So many that a round is not likely to run out. A fresh shoe is dealt from in any case.
         let least = 5 * (self.seats.len() + 1);
-        self.shoe.left() < least
-            || match self.rules.reshuffle {
-                Reshuffle::EachRound => self.rounds_since_shuffle > 0,
-                Reshuffle::Rounds(rounds) => self.rounds_since_shuffle >= rounds,
-                Reshuffle::CutCard(_) => self.shoe.is_cut_reached(),
-            }
+        let is_used = match self.rules.reshuffle {
+            Reshuffle::EachRound => true,
+            Reshuffle::Rounds(rounds) => self.rounds_since_shuffle >= rounds,
+            Reshuffle::CutCard(_) => self.shoe.is_cut_reached(),
+        };
+        let is_fresh = self.rounds_since_shuffle == 0;
+        self.shoe.left() == 0 || (!is_fresh && (is_used || self.shoe.left() < least))
     }
 
     /// Puts in the cards in the order in which they will be dealt, burns and cuts.

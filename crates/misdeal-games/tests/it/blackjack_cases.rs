@@ -2,7 +2,7 @@
 
 use misdeal_deck::{Card, card_from_str};
 use misdeal_games::blackjack::{
-    Action, Hole, Move, MoveError, PRESETS, Payment, Reshuffle, Rules, Soft17, SplitAces,
+    Action, DoubleOn, Hole, Move, MoveError, PRESETS, Payment, Reshuffle, Rules, Soft17, SplitAces,
     Surrender, Table, TableError, Total, Turn, Value,
 };
 
@@ -153,6 +153,21 @@ fn legality() {
     let late = Rules { surrender: Surrender::Late, ..PLAIN };
     let first = MoveError::SurrenderFirst;
     assert_eq!(why(late, "4s 9h 5c 9d 2s", &[Hit], Action::Surrender), first);
+    assert_eq!(why(late, "8s 9h 8c 9d 3h 2s", &[Split], Action::Surrender), first);
+    let hard = Rules { double_on: DoubleOn::Hard, ..PLAIN };
+    assert_eq!(why(hard, "As 9h 6c 9d", &[], Double), MoveError::DoubleTotal);
+    let doubles = |rules: Rules, order: &str| {
+        let mut table = table(rules, 1, order);
+        table.deal(&[20]).unwrap();
+        table.can(Move::Act(Double))
+    };
+    assert!(doubles(hard, "5s 9h 3c 9d") && doubles(nine, "5s 9h 4c 9d"));
+    let ten: Rules = "vegas-6d:double=10-11,insurance=no".parse().unwrap();
+    assert!(!doubles(ten, "5s 9h 4c 9d") && doubles(ten, "6s 9h 4c 9d"));
+    // Aces are split once where they are not split again.
+    let aces = SplitAces { may_resplit: false, may_hit: true, may_double: false };
+    let open = Rules { split_aces: aces, ..PLAIN };
+    assert_eq!(why(open, "As 9h Ac 9d Ad 2s", &[Split], Split), MoveError::SplitAces);
     // Aces that were split may be split again, if the rules say so, and not hit.
     let aces = SplitAces { may_resplit: true, may_hit: false, may_double: false };
     let again = Rules { split_aces: aces, ..PLAIN };
@@ -200,6 +215,22 @@ fn the_shoe_is_dealt_in_its_order() {
     assert_eq!(table.deal(&[1, 1, 1]), Err(TableError::WantsShuffle));
 }
 
+/// However much is burned and wherever the cut card lies, a fresh shoe is dealt from.
+#[test]
+fn a_fresh_shoe_is_dealt_from() {
+    let deep: Rules = "single-deck:cut=15,burn=20,insurance=no".parse().unwrap();
+    let mut order = cards("2s 3s 4s 5s 6s 7s 8s 9s");
+    order.resize(52, card_from_str("Td").unwrap());
+    for seats in [1, 7] {
+        let mut table = Table::new(deep, seats).unwrap();
+        assert!(table.wants_shuffle());
+        table.shuffle(order.clone()).unwrap();
+        assert!(!table.wants_shuffle());
+        table.deal(&vec![1; seats]).unwrap();
+        assert!(table.verify(Move::Act(Hit)).is_ok());
+    }
+}
+
 #[test]
 fn what_cannot_be_set_up_is_refused() {
     let message = |text: &str| text.parse::<Rules>().unwrap_err().to_string();
@@ -207,8 +238,8 @@ fn what_cannot_be_set_up_is_refused() {
     assert!(message("euro:x=1").starts_with("rules: got the key 'x', expected one of decks, "));
     assert_eq!(message("euro:das=1"), "rules: got das=1, expected yes or no");
     assert_eq!(message("euro:hands=5"), "rules: got hands 5, expected 1 to 4");
-    assert_eq!(message("single-deck:cut=40"), "rules: got cut 40, expected 0 to 36");
-    assert_eq!(message("euro:natural=3:0"), "rules: got natural 0, expected 1 to 100");
+    assert_eq!(message("single-deck:cut=40"), "rules: got cut 40, expected 0 to 35");
+    assert_eq!(message("euro:natural=3:0"), "rules: got natural per 0, expected 1 to 100");
     for preset in PRESETS {
         assert_eq!(preset.name.parse(), Ok(preset.rules));
     }

@@ -1,7 +1,9 @@
 //! Exact values of blackjack against published and independently computed ones.
 
 use misdeal_games::blackjack::exact::{DealerLaw, Exact};
-use misdeal_games::blackjack::{PostRules, Rules, Soft17, SplitAces, Surrender, Value};
+use misdeal_games::blackjack::{
+    DoubleCards, DoubleOn, Hole, PostRules, Rules, Soft17, SplitAces, Surrender, Value,
+};
 
 fn value(number: u8) -> Value {
     Value::new(number).unwrap()
@@ -108,6 +110,45 @@ fn the_dealers_law_of_other_rules() {
     assert!((one.dealer(value(1)).bust - 0.11654).abs() < 0.51e-5);
     assert!((one.dealer(value(2)).bust - 0.352_973).abs() < 0.51e-6);
     assert!((one.dealer(value(6)).bust - 0.420_823).abs() < 0.51e-6);
+}
+
+/// Stand, hit and double of some hands by rules that no table has: a brute-force recursion over
+/// ordered draws, written apart from this program. One deck, the dealer stands on soft 17.
+#[test]
+fn single_hands_by_other_rules() {
+    let one = Rules { soft_17: Soft17::Stand, hands_max: 1, ..Rules::SINGLE_DECK };
+    let of = |rules: Rules, first, second, up| {
+        let exact = Exact::new(&rules).unwrap();
+        exact.choices(value(first), value(second), value(up)).values
+    };
+    let close =
+        |found: f64, expected: f64| assert!((found - expected).abs() < 1e-9, "{found} {expected}");
+    // The dealer's second card comes last.
+    let none = Rules { hole: Hole::NoHoleCard, double_on: DoubleOn::NineToEleven, ..one };
+    let pair = of(none, 2, 2, 10);
+    close(pair.stand, -0.584_105_292);
+    close(pair.hit, -0.334_276_813);
+    let sixteen = of(none, 10, 6, 1);
+    close(sixteen.stand, -0.759_161_328);
+    close(sixteen.hit, -0.659_132_757);
+    let eleven = of(none, 5, 6, 10);
+    close(eleven.stand, -0.586_275_678);
+    close(eleven.hit, 0.022_906_656);
+    close(eleven.double, -0.006_465_704);
+    // Any number of cards doubled.
+    let any = Rules { double_cards: DoubleCards::AnyNumber, ..one };
+    let soft = of(any, 1, 2, 5);
+    close(soft.stand, -0.118_845_850);
+    close(soft.hit, 0.194_227_265);
+    close(soft.double, 0.212_294_600);
+    // A charlie of five, with both.
+    let charlie = Rules { charlie: Some(5), ..any };
+    close(of(charlie, 2, 2, 10).hit, 0.078_057_702);
+    close(of(charlie, 1, 2, 5).hit, 0.343_452_986);
+    close(of(charlie, 2, 3, 6).hit, 0.194_640_446);
+    let late = Rules { hole: Hole::NoHoleCard, charlie: Some(5), ..one };
+    close(of(late, 2, 2, 10).hit, -0.119_458_389);
+    close(of(late, 5, 6, 10).hit, 0.047_428_726);
 }
 
 /// The game of the post, by the best play and by standing on a total: computed by another

@@ -167,15 +167,17 @@ impl Game {
     }
 
     fn asked_bet(&self) -> Result<Option<u64>, Failure> {
-        let usual = self.bet.min(self.chips);
+        let most = self.chips.min(Table::BET_MAX);
+        let usual = self.bet.min(most);
         loop {
-            let with = [("chips", self.chips.into()), ("usual", usual.into())];
+            let with =
+                [("chips", self.chips.into()), ("usual", usual.into()), ("most", most.into())];
             let Answer::Line(answer) = self.talk.ask(&self.lang.say("play-bet", &with))? else {
                 return Ok(None);
             };
             match choice::bet(&answer, usual) {
                 Ok(None) => return Ok(None),
-                Ok(Some(bet)) if (1..=self.chips).contains(&bet) => return Ok(Some(bet)),
+                Ok(Some(bet)) if (1..=most).contains(&bet) => return Ok(Some(bet)),
                 _ => self.talk.tell(&(self.lang.say("play-bet-range", &with) + "\n"))?,
             }
         }

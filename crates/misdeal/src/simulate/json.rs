@@ -1,4 +1,4 @@
-//! The same as one JSON object (`docs/formats/poker-json.md`).
+//! The same as one JSON object (`docs/formats/poker-json.md`, `docs/formats/blackjack-json.md`).
 
 use misdeal_deck::Card;
 use misdeal_games::blackjack::exact::Exact as Values;

@@ -91,8 +91,15 @@ impl Seat<'_> {
             let law = self.draws.law(&left);
             let law = if self.has_peeked() { law.without_natural() } else { law };
             let is_charlie = |cards: u8| self.rules.charlie.is_some_and(|most| cards >= most);
-            let stand =
-                if is_charlie(hand.cards_count) { 1.0 } else { law.stand(hand.total.points()) };
+            // As the table settles it: a natural beats a charlie too.
+            let is_charlie = is_charlie(hand.cards_count);
+            let points = hand.total.points();
+            let stand = if is_charlie { 1.0 - 2.0 * law.natural } else { law.stand(points) };
+            if is_charlie || points >= 21 {
+                // Nothing is asked any more.
+                values[place] = Values { stand, ..Values::NONE };
+                continue;
+            }
             let mut hit = 0.0;
             let mut one_card = 0.0;
             for value in Value::all() {
@@ -127,8 +134,10 @@ impl Seat<'_> {
         match play {
             Play::Best if may_double => own.stand.max(own.hit).max(own.double),
             Play::Best => own.stand.max(own.hit),
-            Play::Split(unsplit, _) => {
-                let may_double = may_double && self.rules.double_after_split;
+            Play::Split(unsplit, pair) => {
+                let may_double = may_double
+                    && self.rules.double_after_split
+                    && (pair != Value::ACE || self.rules.split_aces.may_double);
                 chosen(&unsplit.values[place], own, may_double)
             }
         }
