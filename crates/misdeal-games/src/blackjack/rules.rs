@@ -1,5 +1,6 @@
 //! [`Rules`]: what a casino's table allows and pays.
 
+use super::Total;
 use super::error::RulesError;
 
 /// What the dealer does with a soft 17.
@@ -9,6 +10,17 @@ pub enum Soft17 {
     Stand,
     /// Draws (H17).
     Hit,
+}
+
+impl Soft17 {
+    /// Whether the dealer takes no more cards: from 17 on, or from a hard 17 on.
+    #[inline]
+    pub(super) fn dealer_stands(self, total: Total) -> bool {
+        match total.points() {
+            17 if total.is_soft() => self == Self::Stand,
+            points => points >= 17,
+        }
+    }
 }
 
 /// Which first totals may be doubled.

@@ -5,7 +5,7 @@
 //! as the order of the shoe: the caller shuffles.
 
 use super::decisions::{Context, Decisions};
-use super::{Action, Chart, Hole, Reshuffle, Rules, RulesError, Soft17, Surrender, Total, Value};
+use super::{Action, Chart, Hole, Reshuffle, Rules, RulesError, Surrender, Total, Value};
 
 /// The most hands of a player.
 const HANDS_MAX: usize = 4;
@@ -198,7 +198,7 @@ impl Simulation {
             !hand.is_surrendered && !hand.total.is_bust() && hand.cards_count < charlie
         };
         if hands.iter().any(is_open) {
-            while !self.dealer_stands(dealer) {
+            while !self.rules.soft_17.dealer_stands(dealer) {
                 dealer = dealer.with(value(self.draw()?));
             }
         }
@@ -277,14 +277,6 @@ impl Simulation {
             at += 1;
         }
         Ok(count)
-    }
-
-    #[inline]
-    fn dealer_stands(&self, total: Total) -> bool {
-        match total.points() {
-            17 if total.is_soft() => self.rules.soft_17 == Soft17::Stand,
-            points => points >= 17,
-        }
     }
 }
 

@@ -11,7 +11,7 @@ use misdeal_games::poker::{HandRank, Ranking, Standard};
 use misdeal_report::Lang;
 use misdeal_shuffle::{Seed, fair};
 
-use super::choice::{Choice, choice, yes};
+use super::choice::{Choice, choice};
 use super::rows::{Row, Rows};
 use super::talk::{Answer, Talk};
 use crate::exit::Exit;
@@ -67,23 +67,11 @@ impl Table {
             let finished = dealt.exchange(hold).map_err(|error| Failure::new(error.to_string()))?;
             score.add(finished.winner());
             self.talk.tell(&self.told(&dealt, &finished, score))?;
-            if !self.wants_more()? {
+            if !self.talk.wants_more(self.lang)? {
                 break;
             }
         }
         Ok(if stop::is_wanted() { Exit::Interrupted } else { Exit::Done })
-    }
-
-    fn wants_more(&self) -> Result<bool, Failure> {
-        loop {
-            let Answer::Line(answer) = self.talk.ask(&self.lang.say("play-again", &[]))? else {
-                return Ok(false);
-            };
-            match yes(&answer) {
-                Some(wants) => return Ok(wants),
-                None => self.talk.tell(&(self.lang.say("play-yes-or-no", &[]) + "\n"))?,
-            }
-        }
     }
 
     fn dealt(&self, round: u64) -> Result<Dealt, Failure> {

@@ -35,7 +35,7 @@ pub(super) fn play(
             let mut deck: Vec<Card> = Card::all_suited().collect();
             fair::fisher_yates(&mut deck, &mut seed.deal(round));
             let Some(game) = PostGame::new(rules, deck) else { break };
-            if !table.play(game)? || !table.wants_more()? {
+            if !table.play(game)? || !talk.wants_more(lang)? {
                 break;
             }
         }
@@ -79,18 +79,6 @@ impl PostTable<'_> {
         };
         self.talk.tell(&(self.lang.say(key, &[]) + "\n"))?;
         Ok(true)
-    }
-
-    fn wants_more(&self) -> Result<bool, Failure> {
-        loop {
-            let Answer::Line(answer) = self.talk.ask(&self.lang.say("play-again", &[]))? else {
-                return Ok(false);
-            };
-            match choice::yes(&answer) {
-                Some(wants) => return Ok(wants),
-                None => self.talk.tell(&(self.lang.say("play-yes-or-no", &[]) + "\n"))?,
-            }
-        }
     }
 
     fn lines(&self, game: &PostGame) -> [Line; 2] {

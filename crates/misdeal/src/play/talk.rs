@@ -5,6 +5,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
+use misdeal_report::Lang;
+
+use super::choice;
 use crate::failure::Failure;
 use crate::stop;
 
@@ -78,6 +81,19 @@ impl Talk {
                     self.tell("\n")?;
                     return Ok(Answer::Nobody);
                 }
+            }
+        }
+    }
+
+    /// Whether there is to be another round; no, if nobody answers.
+    pub(super) fn wants_more(&self, lang: Lang) -> Result<bool, Failure> {
+        loop {
+            let Answer::Line(answer) = self.ask(&lang.say("play-again", &[]))? else {
+                return Ok(false);
+            };
+            match choice::yes(&answer) {
+                Some(wants) => return Ok(wants),
+                None => self.tell(&(lang.say("play-yes-or-no", &[]) + "\n"))?,
             }
         }
     }

@@ -68,9 +68,8 @@ fn end(total: Total, cards_count: usize, soft_17: Soft17) -> Option<End> {
     match points {
         22.. => Some(End::Bust),
         21 if cards_count == 1 => Some(End::Natural),
-        17 if total.is_soft() && soft_17 == Soft17::Hit => None,
-        17..=21 => Some(End::Total(usize::from(points) - 17)),
-        _ => None,
+        _ if !soft_17.dealer_stands(total) => None,
+        _ => Some(End::Total(usize::from(points) - 17)),
     }
 }
 

@@ -7,7 +7,8 @@
 use super::counts::Counts;
 use super::dealer::Draws;
 use super::hands::Hands;
-use crate::blackjack::{DoubleCards, DoubleOn, Hole, Rules, Total, Value};
+use crate::blackjack::facts::Facts;
+use crate::blackjack::{Action, DoubleCards, Hole, Rules, Value};
 
 /// What each choice is worth, in bets; less than nothing where it is not there.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -118,10 +119,18 @@ impl Seat<'_> {
                     }
                 }
             }
-            let double = match may_double(self.rules, hand.total, hand.cards_count) {
-                true => 2.0 * one_card,
-                false => f64::NEG_INFINITY,
+            // As of a hand that has not been split; who plays a split one asks for that.
+            let facts = Facts {
+                cards_count: hand.cards_count.into(),
+                total: hand.total,
+                pair: None,
+                is_split: false,
+                is_split_ace: false,
+                hands_count: 1,
             };
+            let may_double =
+                hand.cards_count >= 2 && facts.verify(self.rules, Action::Double).is_ok();
+            let double = if may_double { 2.0 * one_card } else { f64::NEG_INFINITY };
             values[place] = Values { stand, hit, double };
         }
         Table { values }
@@ -154,20 +163,4 @@ pub(super) fn chosen(by: &Values, own: &Values, may_double: bool) -> f64 {
     } else {
         own.stand
     }
-}
-
-/// Whether a hand that has not been split may be doubled.
-pub(super) fn may_double(rules: &Rules, total: Total, cards_count: u8) -> bool {
-    let points = total.points();
-    let is_hard = !total.is_soft();
-    let has_cards =
-        cards_count == 2 || (cards_count > 2 && rules.double_cards == DoubleCards::AnyNumber);
-    has_cards
-        && match rules.double_on {
-            DoubleOn::Nothing => false,
-            DoubleOn::Any => true,
-            DoubleOn::Hard => is_hard,
-            DoubleOn::NineToEleven => is_hard && (9..=11).contains(&points),
-            DoubleOn::TenOrEleven => is_hard && (10..=11).contains(&points),
-        }
 }

@@ -2,7 +2,7 @@
 
 use super::{Table, Turn};
 use crate::blackjack::seat::{PlayerHand, PlayerSeat, total};
-use crate::blackjack::{Action, Hole, Rules, Soft17, TableError, Total};
+use crate::blackjack::{Action, Hole, TableError};
 
 impl Table {
     pub(super) fn act(
@@ -96,7 +96,7 @@ impl Table {
         };
         // He draws only if a hand waits for it.
         if self.seats.iter().flat_map(|seat| &seat.hands).any(is_open) {
-            while !dealer_stands(total(&self.dealer), &self.rules) {
+            while !self.rules.soft_17.dealer_stands(total(&self.dealer)) {
                 let card = self.draw()?;
                 self.dealer.push(card);
             }
@@ -109,13 +109,5 @@ impl Table {
         self.is_hole_shown = true;
         self.is_settled = true;
         self.turn = Turn::Bets;
-    }
-}
-
-/// Whether the dealer takes no more cards.
-fn dealer_stands(total: Total, rules: &Rules) -> bool {
-    match total.points() {
-        17 if total.is_soft() => rules.soft_17 == Soft17::Stand,
-        points => points >= 17,
     }
 }
