@@ -216,6 +216,16 @@ impl Rules {
         52 * usize::from(self.decks)
     }
 
+    /// How many units a coin has, so that whatever one coin wins or loses is whole.
+    pub(super) fn units(&self) -> i64 {
+        2 * i64::from(self.natural.per)
+    }
+
+    /// What a natural wins, in units of a coin.
+    pub(super) fn natural_wins(&self) -> i64 {
+        2 * i64::from(self.natural.wins)
+    }
+
     /// Whether these rules can be played.
     ///
     /// # Errors
