@@ -3,6 +3,7 @@
 mod blackjack_cases;
 mod blackjack_exact;
 mod blackjack_simulation;
+mod blackjack_splits;
 mod cases;
 mod census;
 mod video_poker;
