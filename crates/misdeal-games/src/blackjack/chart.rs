@@ -195,3 +195,23 @@ fn sums(rules: &Rules, exact: &Exact, hands: &[(Value, Value)], up: Value) -> Su
     }
     sums
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Out of one deck less a four: so many ways to hold a first and a second card, one after
+    /// the other.
+    #[test]
+    fn hands_weigh_as_often_as_they_come() {
+        let rules = Rules { hands_max: 2, ..Rules::SINGLE_DECK };
+        let exact = Exact::new(&rules).unwrap();
+        let value = |number| Value::new(number).unwrap();
+        for (a, b, ways) in [(2, 10, 4 * 16), (9, 3, 4 * 4), (4, 8, 3 * 4), (3, 3, 4 * 3)] {
+            let (a, b, up) = (value(a), value(b), value(4));
+            let weighed = sums(&rules, &exact, &[(a, b)], up).stand;
+            let stand = exact.choices(a, b, up).values.stand;
+            assert!((weighed / stand - f64::from(ways)).abs() < 1e-9, "{a:?} {b:?}");
+        }
+    }
+}

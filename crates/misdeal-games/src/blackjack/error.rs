@@ -40,6 +40,25 @@ pub enum ParseRulesError {
         /// What it takes.
         expected: &'static str,
     },
+    /// A key that stands twice.
+    #[error("rules: got {key} twice, expected each key once")]
+    Twice {
+        /// The key.
+        key: &'static str,
+    },
+    /// Two answers to when the cards are shuffled again.
+    #[error("rules: got both cut and rounds, expected one of them")]
+    CutAndRounds,
+    /// The cut card of a preset, with fewer decks.
+    #[error("rules: {preset} has cut={got}, expected 0 to {most} with so few decks")]
+    CutOfPreset {
+        /// The preset.
+        preset: &'static str,
+        /// Cards behind the cut card.
+        got: u16,
+        /// The most there may be.
+        most: u16,
+    },
     /// A number out of range.
     #[error(transparent)]
     Range(#[from] RulesError),

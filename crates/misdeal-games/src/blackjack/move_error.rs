@@ -13,6 +13,9 @@ pub enum MoveError {
     /// Insurance or surrender is to be answered first.
     #[error("the offers are to be answered first: insurance, surrender or nothing")]
     OffersFirst,
+    /// Insurance is taken once.
+    #[error("the seat is insured already")]
+    Insured,
     /// Nothing is offered any more.
     #[error("nothing is offered now")]
     NoOffers,

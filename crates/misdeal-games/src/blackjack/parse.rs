@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::error::ParseRulesError;
+use super::error::{ParseRulesError, RulesError};
 use super::preset::PRESETS;
 use super::rules::{DoubleCards, DoubleOn, Hole, Payment, Reshuffle, Rules, Soft17, Surrender};
 
@@ -28,7 +28,7 @@ pub(super) const KEYS: &[Key] = &[
     },
     Key {
         name: "natural",
-        expected: "a payment such as 3:2",
+        expected: "a payment such as 3:2, of 1 to 100 each",
         set: |r, v| {
             let (wins, per) = v.split_once(':')?;
             put(&mut r.natural, Some(Payment { wins: number(wins)?, per: number(per)? }))
@@ -104,18 +104,19 @@ pub(super) const KEYS: &[Key] = &[
     },
     Key {
         name: "cut",
-        expected: "the cards behind the cut card",
+        expected: "so many cards behind the cut card, 0 to 400 at most",
         set: |r, v| put(&mut r.reshuffle, v.parse().ok().map(Reshuffle::CutCard)),
     },
     Key {
         name: "rounds",
-        expected: "rounds between shuffles, 0 for a shuffle before each",
+        expected: "0 to 1000 rounds between shuffles, 0 for a shuffle before each",
         set: |r, v| {
-            let rounds = v.parse().ok().map(|rounds| match rounds {
+            let rounds = v.parse().ok().filter(|&rounds| rounds <= Rules::ROUNDS_MAX);
+            let reshuffle = rounds.map(|rounds| match rounds {
                 0 => Reshuffle::EachRound,
                 _ => Reshuffle::Rounds(rounds),
             });
-            put(&mut r.reshuffle, rounds)
+            put(&mut r.reshuffle, reshuffle)
         },
     },
     Key { name: "burn", expected: "0 to 20", set: |r, v| put(&mut r.burn, number(v)) },
@@ -156,18 +157,30 @@ impl FromStr for Rules {
         let preset = PRESETS.iter().find(|preset| preset.name == name);
         let preset = preset.ok_or_else(|| ParseRulesError::Unknown { got: shortened(name) })?;
         let mut rules = preset.rules;
+        let mut set = Vec::new();
         for pair in keys.split(',').filter(|pair| !pair.is_empty()) {
             let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
             let known = KEYS.iter().find(|known| known.name == key);
             let known = known.ok_or_else(|| ParseRulesError::Key { got: shortened(key) })?;
+            if set.contains(&known.name) {
+                return Err(ParseRulesError::Twice { key: known.name });
+            }
+            set.push(known.name);
             (known.set)(&mut rules, value).ok_or_else(|| ParseRulesError::Value {
                 key: known.name,
                 got: shortened(value),
                 expected: known.expected,
             })?;
         }
-        rules.verify()?;
-        Ok(rules)
+        if set.contains(&"cut") && set.contains(&"rounds") {
+            return Err(ParseRulesError::CutAndRounds);
+        }
+        match rules.verify() {
+            Err(RulesError { what: "cut", got, most, .. }) if !set.contains(&"cut") => {
+                Err(ParseRulesError::CutOfPreset { preset: preset.name, got, most })
+            }
+            verified => Ok(verified.map(|()| rules)?),
+        }
     }
 }
 

@@ -85,7 +85,7 @@ pub enum Hole {
 pub enum Reshuffle {
     /// Before each round, as by a machine.
     EachRound,
-    /// After so many rounds, or when the cards cannot last another one.
+    /// After so many rounds, 1,000 at most, or when the cards cannot last another one.
     Rounds(u16),
     /// After the round in which the cut card comes out, which lies before this many cards.
     CutCard(u16),
@@ -211,6 +211,9 @@ impl Rules {
         ..Self::VEGAS_6D
     };
 
+    /// The most rounds between shuffles.
+    pub(super) const ROUNDS_MAX: u16 = 1_000;
+
     /// The number of cards.
     pub fn cards_count(&self) -> usize {
         52 * usize::from(self.decks)
@@ -234,8 +237,8 @@ impl Rules {
         let ranges = [
             ("decks", u16::from(self.decks), 1, 8),
             ("hands", u16::from(self.hands_max), 1, 4),
-            ("natural per", u16::from(self.natural.per), 1, 100),
-            ("natural", u16::from(self.natural.wins), 1, 100),
+            ("the first number of natural", u16::from(self.natural.wins), 1, 100),
+            ("the second number of natural", u16::from(self.natural.per), 1, 100),
             ("burn", u16::from(self.burn), 0, 20),
         ];
         let charlie = self.charlie.map(|cards| ("charlie", u16::from(cards), 3, 21));
@@ -243,7 +246,7 @@ impl Rules {
         let left = u16::from(self.decks) * 52 - 16 - u16::from(self.burn.min(20));
         let shuffle = match self.reshuffle {
             Reshuffle::EachRound => None,
-            Reshuffle::Rounds(rounds) => Some(("rounds", rounds, 1, 1_000)),
+            Reshuffle::Rounds(rounds) => Some(("rounds", rounds, 0, Self::ROUNDS_MAX)),
             Reshuffle::CutCard(behind) => Some(("cut", behind, 0, left)),
         };
         let all = ranges.into_iter().chain(charlie).chain(shuffle);

@@ -30,17 +30,25 @@ pub struct PlayerSeat {
     pub hands: Vec<PlayerHand>,
     /// What is bet on a dealer's natural.
     pub insurance: u64,
+    /// Whether it has answered all offers.
     pub(super) has_answered: bool,
+    pub(super) is_insured: bool,
 }
 
 impl PlayerSeat {
     pub(super) fn empty() -> Self {
-        Self { bet: 0, hands: Vec::new(), insurance: 0, has_answered: false }
+        Self { bet: 0, hands: Vec::new(), insurance: 0, has_answered: false, is_insured: false }
     }
 
     pub(super) fn new(bet: u64, cards: Vec<Card>) -> Self {
         let hands = if bet == 0 { Vec::new() } else { vec![PlayerHand::new(bet, cards)] };
-        Self { bet, hands, insurance: 0, has_answered: false }
+        Self { bet, hands, insurance: 0, has_answered: false, is_insured: false }
+    }
+
+    /// Half of the bet, rounded down.
+    pub(super) fn insure(&mut self) {
+        self.insurance = self.bet / 2;
+        self.is_insured = true;
     }
 }
 

@@ -25,7 +25,7 @@ use super::{Action, Hole, Reshuffle, Rules, Value};
 pub enum Move {
     /// To the offers: half of the bet that the dealer has a natural.
     Insure,
-    /// To the offers: nothing.
+    /// To the offers: nothing, or nothing more.
     Pass,
     /// With a hand. Surrender is also an answer to the offers, if it is early.
     Act(Action),
@@ -241,10 +241,12 @@ impl Table {
         self.verify(wanted)?;
         match (self.turn, wanted) {
             (Turn::Offers { seat }, _) => {
+                let offers_early = self.offers_early();
                 let player = &mut self.seats[seat];
-                player.has_answered = true;
+                // Who has insured himself may still surrender.
+                player.has_answered = wanted != Move::Insure || !offers_early;
                 match wanted {
-                    Move::Insure => player.insurance = player.bet / 2,
+                    Move::Insure => player.insure(),
                     Move::Act(_) => player.hands[0].give_up(),
                     Move::Pass => {}
                 }

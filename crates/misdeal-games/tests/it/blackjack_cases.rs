@@ -121,6 +121,28 @@ fn insurance_pays_two_to_one() {
     assert_eq!(lost.results().unwrap()[0].insurance, -10);
 }
 
+/// Who has insured himself may still give up half of the bet, and keeps the insurance.
+#[test]
+fn insurance_and_early_surrender() {
+    let early = Rules { surrender: Surrender::Early, ..Rules::VEGAS_6D };
+    for (hole, insurance) in [("Kd", 20), ("8d", -10)] {
+        let mut table = table(early, 1, &format!("Ts Ah 6c {hole}"));
+        table.deal(&[20]).unwrap();
+        table.play(Move::Insure).unwrap();
+        assert_eq!(table.turn(), Turn::Offers { seat: 0 });
+        assert_eq!(table.verify(Move::Insure), Err(MoveError::Insured));
+        table.play(Move::Act(Action::Surrender)).unwrap();
+        let results = table.results().unwrap();
+        assert_eq!((results[0].hands.clone(), results[0].insurance), (vec![-10], insurance));
+    }
+    // Or plays on.
+    let mut on = table(early, 1, "Ts Ah 6c 8d");
+    on.deal(&[20]).unwrap();
+    on.play(Move::Insure).unwrap();
+    on.play(Move::Pass).unwrap();
+    assert_eq!(on.turn(), Turn::Hand { seat: 0, hand: 0 });
+}
+
 /// What is asked first, and why each move is refused.
 #[test]
 fn legality() {
@@ -239,7 +261,26 @@ fn what_cannot_be_set_up_is_refused() {
     assert_eq!(message("euro:das=1"), "rules: got das=1, expected yes or no");
     assert_eq!(message("euro:hands=5"), "rules: got hands 5, expected 1 to 4");
     assert_eq!(message("single-deck:cut=40"), "rules: got cut 40, expected 0 to 35");
-    assert_eq!(message("euro:natural=3:0"), "rules: got natural per 0, expected 1 to 100");
+    let expected = "rules: got the second number of natural 0, expected 1 to 100";
+    assert_eq!(message("euro:natural=3:0"), expected);
+    let expected = "rules: got natural=3, expected a payment such as 3:2, of 1 to 100 each";
+    assert_eq!(message("euro:natural=3"), expected);
+    let expected = "rules: vegas-6d has cut=78, expected 0 to 35 with so few decks";
+    assert_eq!(message("vegas-6d:decks=1"), expected);
+    assert_eq!(
+        message("euro:das=no,hands=2,das=yes"),
+        "rules: got das twice, expected each key once"
+    );
+    let expected = "rules: got both cut and rounds, expected one of them";
+    assert_eq!(message("euro:cut=60,rounds=3"), expected);
+    let expected = "0 to 1000 rounds between shuffles, 0 for a shuffle before each";
+    for rounds in ["1001", "65536", "-1", "x"] {
+        let expected = format!("rules: got rounds={rounds}, expected {expected}");
+        assert_eq!(message(&format!("euro:rounds={rounds}")), expected);
+    }
+    let expected =
+        "rules: got cut=99999999, expected so many cards behind the cut card, 0 to 400 at most";
+    assert_eq!(message("euro:cut=99999999"), expected);
     for preset in PRESETS {
         assert_eq!(preset.name.parse(), Ok(preset.rules));
     }

@@ -13,6 +13,9 @@ impl Table {
         match (self.turn, wanted) {
             (Turn::Bets, _) => Err(MoveError::NobodysTurn),
             (Turn::Offers { .. }, Move::Pass) => Ok(()),
+            (Turn::Offers { seat }, Move::Insure) if self.seats[seat].is_insured => {
+                Err(MoveError::Insured)
+            }
             (Turn::Offers { .. }, Move::Insure) if self.offers_insurance() => Ok(()),
             (Turn::Offers { .. }, Move::Act(Action::Surrender)) if self.offers_early() => Ok(()),
             (Turn::Offers { .. }, _) => Err(MoveError::OffersFirst),
