@@ -43,6 +43,9 @@ pub enum MoveError {
     /// These rules have no surrender.
     #[error("these rules have no surrender")]
     NoSurrender,
+    /// It was an offer, before the dealer looked.
+    #[error("under an ace or a ten, surrender is for before the dealer looks")]
+    SurrenderEarly,
     /// It has been played already.
     #[error("only the first two cards may be given up")]
     SurrenderFirst,

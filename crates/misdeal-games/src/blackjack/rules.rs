@@ -65,7 +65,7 @@ pub enum Surrender {
     No,
     /// Once the dealer is known to have no natural.
     Late,
-    /// Before, under an ace or a ten; and late as well.
+    /// Before, under an ace or a ten; with other upcards as late.
     Early,
 }
 

@@ -141,6 +141,11 @@ fn insurance_and_early_surrender() {
     on.play(Move::Insure).unwrap();
     on.play(Move::Pass).unwrap();
     assert_eq!(on.turn(), Turn::Hand { seat: 0, hand: 0 });
+    assert_eq!(on.verify(Move::Act(Action::Surrender)), Err(MoveError::SurrenderEarly));
+    // With other upcards there is nothing to look at, and it comes as late.
+    let mut late = table(early, 1, "Ts 9h 6c 8d");
+    late.deal(&[20]).unwrap();
+    assert!(late.can(Move::Act(Action::Surrender)));
 }
 
 /// What is asked first, and why each move is refused.

@@ -88,18 +88,32 @@ pub(super) fn bet(answer: &str, usual: u64) -> Result<Option<u64>, ()> {
     }
 }
 
-/// Whether something is wanted that costs; nothing said is no.
-pub(super) fn yes_please(answer: &str) -> Option<bool> {
-    match narrow(answer).as_str() {
-        "" => Some(false),
-        other if is_leaving(other) => None,
-        other => yes(other),
-    }
+/// What was answered to an offer that costs something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum OfferAnswer {
+    Yes,
+    /// Nothing said is no, too.
+    No,
+    /// Say what is best.
+    Hint,
+    /// Enough.
+    Leave,
+    /// None of these.
+    Unknown,
 }
 
-/// Whether somebody has enough.
-pub(super) fn leaves(answer: &str) -> bool {
-    is_leaving(&narrow(answer))
+/// Reads an answer to an offer.
+pub(super) fn offered(answer: &str) -> OfferAnswer {
+    match narrow(answer).as_str() {
+        "" => OfferAnswer::No,
+        "?" | "hint" | "提示" => OfferAnswer::Hint,
+        other if is_leaving(other) => OfferAnswer::Leave,
+        other => match yes(other) {
+            Some(true) => OfferAnswer::Yes,
+            Some(false) => OfferAnswer::No,
+            None => OfferAnswer::Unknown,
+        },
+    }
 }
 
 fn is_leaving(answer: &str) -> bool {
@@ -159,8 +173,15 @@ mod tests {
         assert_eq!((bet("", 10), bet("２５", 10)), (Ok(Some(10)), Ok(Some(25))));
         assert_eq!((bet("q", 10), bet("-1", 10), bet("all", 10)), (Ok(None), Err(()), Err(())));
         assert_eq!(
-            ["", "y", "n", "q", "x"].map(yes_please),
-            [Some(false), Some(true), Some(false), None, None]
+            ["", "y", "n", "q", "x", "？"].map(offered),
+            [
+                OfferAnswer::No,
+                OfferAnswer::Yes,
+                OfferAnswer::No,
+                OfferAnswer::Leave,
+                OfferAnswer::Unknown,
+                OfferAnswer::Hint
+            ]
         );
     }
 }

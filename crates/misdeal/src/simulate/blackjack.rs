@@ -25,10 +25,10 @@ pub(super) struct Args {
     #[arg(long, value_name = "RULES", default_value = "vegas-6d")]
     rules: String,
 
-    /// Rounds to play by the chart; with --verify for each line of the table
-    #[arg(long, value_name = "N", default_value_t = 20_000_000,
+    /// Rounds to play by the chart, 20000000 if not given; with --verify for each line of the table
+    #[arg(long, value_name = "N",
           value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
-    rounds: u64,
+    rounds: Option<u64>,
 
     /// 0 to 2^256-1, decimal or 0x...; random and printed to standard error if not given
     #[arg(long, value_name = "SEED", allow_hyphen_values = true)]
@@ -48,12 +48,11 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: &Args) -> Result<Exit, Failure> {
-    let rules = rules_named(&args.rules)?;
-    if let NamedRules::Post(rules) = rules {
-        let lang = lang();
-        print(&if args.json { json::post(&args.rules, rules) } else { post(rules, lang) })?;
-        return Ok(Exit::Done);
-    }
+    let rules = match rules_named(&args.rules)? {
+        NamedRules::Casino(rules) => rules,
+        NamedRules::Post(rules) => return post_values(args, rules),
+    };
+    let rounds = args.rounds.unwrap_or(ROUNDS);
     let seed = seed::given_or_fresh(args.seed)?;
     if args.seed.is_none() {
         // A courtesy; a closed standard error does not matter.
@@ -61,13 +60,12 @@ pub(super) fn run(args: &Args) -> Result<Exit, Failure> {
     }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = args.threads.map_or(cores, usize::from);
-    let NamedRules::Casino(rules) = rules else { return Ok(Exit::Done) };
     if args.verify {
-        return verify::run(args.rounds, seed, threads);
+        return verify::run(rounds, seed, threads);
     }
     let exact = Exact::new(&rules).map_err(|error| Failure::new(error.to_string()))?;
     let chart = Chart::of(&rules, &exact);
-    let (earnings, units) = rounds::played(&rules, &chart, args.rounds, seed, threads)?;
+    let (earnings, units) = rounds::played(&rules, &chart, rounds, seed, threads)?;
     let played = Played {
         name: &args.rules,
         seed,
@@ -82,6 +80,12 @@ pub(super) fn run(args: &Args) -> Result<Exit, Failure> {
     })?;
     Ok(if stop::is_wanted() { Exit::Interrupted } else { Exit::Done })
 }
+
+/// Rounds that are played if nobody says how many.
+const ROUNDS: u64 = 20_000_000;
+
+/// Of fewer rounds no interval is given: their mean does not follow a normal law.
+const INTERVAL_ROUNDS: u64 = 1_000;
 
 /// Rounds by the chart.
 pub(super) struct Played<'a> {
@@ -102,19 +106,24 @@ fn text(played: &Played<'_>, rules: &Rules, exact: &Exact, chart: &Chart, lang: 
     let with = [("percent", percent(exact.edge()).into())];
     let _ = writeln!(text, "{}", lang.say("blackjack-exact", &with));
     if played.rounds > 0 {
+        let percent = |value: f64| format!("{:+.4}", 100.0 * value);
         let within = WITHIN_99 * played.standard_error;
-        let ends =
-            [played.mean - within, played.mean + within].map(|end| format!("{:+.4}", 100.0 * end));
+        let key = match played.rounds {
+            ..INTERVAL_ROUNDS => "blackjack-played-few",
+            _ => "blackjack-played",
+        };
         let with = [
-            ("percent", format!("{:+.4}", 100.0 * played.mean).into()),
-            ("from", ends[0].clone().into()),
-            ("to", ends[1].clone().into()),
+            ("percent", percent(played.mean).into()),
+            ("from", percent(played.mean - within).into()),
+            ("to", percent(played.mean + within).into()),
             ("rounds", played.rounds.into()),
             ("seed", played.seed.to_string().into()),
         ];
-        let _ = writeln!(text, "{}", lang.say("blackjack-played", &with));
-        let with = [("coins", format!("{:.4}", played.deviation).into())];
-        let _ = writeln!(text, "{}", lang.say("blackjack-deviation", &with));
+        let _ = writeln!(text, "{}", lang.say(key, &with));
+        if played.rounds >= INTERVAL_ROUNDS {
+            let with = [("coins", format!("{:.4}", played.deviation).into())];
+            let _ = writeln!(text, "{}", lang.say("blackjack-deviation", &with));
+        }
     }
     let _ = writeln!(text, "\n{}\n", lang.say("blackjack-dealer", &[]));
     let titles = ["blackjack-up", "blackjack-bust"].map(|key| lang.say(key, &[]));
@@ -149,7 +158,21 @@ fn law_row(label: String, law: DealerLaw, edge: String) -> Vec<String> {
     std::iter::once(label).chain(cells).chain([edge]).collect()
 }
 
-/// The post's game, exactly.
+/// The post's game: exactly, so that nothing is played.
+fn post_values(args: &Args, rules: PostRules) -> Result<Exit, Failure> {
+    let given = [
+        ("--rounds", args.rounds.is_some()),
+        ("--seed", args.seed.is_some()),
+        ("--threads", args.threads.is_some()),
+    ];
+    if let Some((option, _)) = given.into_iter().find(|(_, is_given)| *is_given) {
+        let message = format!("{option}: nothing is played by the rules {}", args.rules);
+        return Err(Failure::new(message).hint("their values are exact; leave it out"));
+    }
+    print(&if args.json { json::post(&args.rules, rules) } else { post(rules, lang()) })?;
+    Ok(Exit::Done)
+}
+
 fn post(rules: PostRules, lang: Lang) -> String {
     let titles = ["post-play", "post-player", "post-house", "post-nobody", "post-edge"];
     let mut rows = vec![titles.map(|key| lang.say(key, &[])).to_vec()];

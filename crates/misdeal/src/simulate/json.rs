@@ -94,9 +94,13 @@ struct Blackjack<'a> {
     exact: f64,
     seed: String,
     rounds: u64,
-    mean: f64,
-    deviation: f64,
-    standard_error: f64,
+    /// Of the rounds: a mean of one at least, the others of two.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mean: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deviation: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    standard_error: Option<f64>,
     upcards: Vec<Up>,
     hands: Vec<HandOf>,
 }
@@ -143,7 +147,6 @@ pub(super) fn blackjack(played: &Played<'_>, exact: &Values, chart: &Chart) -> S
     let hand = |(cards, up): ([misdeal_games::blackjack::Value; 2], _)| {
         let [first, second] = cards;
         let choices = exact.choices(first, second, up);
-        let there = |value: f64| value.is_finite().then_some(value);
         let cell = match first == second {
             true => chart.pair_cell(first, up),
             false => chart.cell(cards.into_iter().collect(), up),
@@ -165,12 +168,17 @@ pub(super) fn blackjack(played: &Played<'_>, exact: &Values, chart: &Chart) -> S
         exact: exact.edge(),
         seed: played.seed.to_string(),
         rounds: played.rounds,
-        mean: played.mean,
-        deviation: played.deviation,
-        standard_error: played.standard_error,
+        mean: there(played.mean),
+        deviation: there(played.deviation).filter(|_| played.rounds > 1),
+        standard_error: there(played.standard_error).filter(|_| played.rounds > 1),
         upcards: ups().map(up).collect(),
         hands: two.flat_map(|cards| ups().map(move |up| (cards, up))).map(hand).collect(),
     })
+}
+
+/// A number that there is.
+fn there(value: f64) -> Option<f64> {
+    value.is_finite().then_some(value)
 }
 
 #[derive(Serialize)]

@@ -20,6 +20,9 @@ impl Table {
             (Turn::Offers { .. }, Move::Act(Action::Surrender)) if self.offers_early() => Ok(()),
             (Turn::Offers { .. }, _) => Err(MoveError::OffersFirst),
             (Turn::Hand { .. }, Move::Insure | Move::Pass) => Err(MoveError::NoOffers),
+            (Turn::Hand { .. }, Move::Act(Action::Surrender)) if self.offers_early() => {
+                Err(MoveError::SurrenderEarly)
+            }
             (Turn::Hand { seat, hand }, Move::Act(action)) => {
                 self.facts(seat, hand).verify(&self.rules, action)
             }
