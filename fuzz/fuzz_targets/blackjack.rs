@@ -22,7 +22,8 @@ fuzz_target!(|data: &[u8]| {
     let Some((&seats, answers)) = rest.split_first() else { return };
     let seats = usize::from(seats % 8);
     let Ok(mut table) = Table::new(rules, seats) else { return };
-    let mut shoe: Vec<Card> = (0..rules.decks).flat_map(|_| Card::all_suited()).collect();
+    let pack: Vec<Card> = Card::all_suited().collect();
+    let mut shoe: Vec<Card> = pack.iter().copied().cycle().take(rules.cards_count()).collect();
     for (at, &byte) in answers.iter().enumerate().take(shoe.len()) {
         let other = (at + usize::from(byte)) % shoe.len();
         shoe.swap(at, other);

@@ -120,7 +120,7 @@ impl Freebj {
             play_ace_pairs: RULES.split_aces.may_hit,
             // It is compared with the number of hands.
             max_splits: RULES.hands_max.into(),
-            decks: RULES.decks.into(),
+            decks: RULES.cards_count() as u32 / 52,
             penetration_cards: RULES.cards_count() as u32 - u32::from(behind),
         };
         // It neither counts cards nor varies its bet.

@@ -24,7 +24,7 @@ pub use move_error::{MoveError, TableError};
 pub use post::{Aces, PostChances, PostGame, PostRules, PostWinner};
 pub use preset::{PRESETS, Preset};
 pub use rules::{
-    DoubleCards, DoubleOn, Hole, Payment, Reshuffle, Rules, Soft17, SplitAces, Surrender,
+    Decks, DoubleCards, DoubleOn, Hole, Payment, Reshuffle, Rules, Soft17, SplitAces, Surrender,
 };
 pub use seat::{PlayerHand, PlayerSeat};
 pub use simulate::{Earnings, Simulation};

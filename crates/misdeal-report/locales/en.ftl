@@ -85,6 +85,7 @@ play-shuffled = The shoe is shuffled: { $decks ->
     [one] one deck.
    *[other] { $decks } decks.
   }
+play-shoe-without-end = A new shoe without an end: each card is any of the 52.
 play-action = { $actions }; ? for a hint, q to leave:{" "}
 play-or = {", "}
 play-no-action = '{ $word }' is not among these: { $actions }
@@ -94,6 +95,7 @@ play-basic-strategy = basic strategy: { $action }
 play-insurance = Insurance for { $half }? y or Enter for no; ? for a hint:{" "}
 play-insurance-won = The insurance wins { $won }.
 play-insurance-lost = The insurance loses { $won }.
+play-even-money = Even money for your blackjack, { $bet } whatever the dealer has? y or Enter for no; ? for a hint:{" "}
 play-early-surrender = Surrender before the dealer looks, and get { $half } back? y or Enter for no; ? for a hint:{" "}
 play-say-yes-or-no = y for yes, Enter for no, ? for a hint, q to leave
 play-hard = { $points }

@@ -24,7 +24,7 @@ pub(crate) fn rules_named(name: &str) -> Result<NamedRules, Failure> {
                     "`misdeal list rules` shows them; seed and seed-fixed are another game"
                 }
                 ParseRulesError::CutOfPreset { .. } => {
-                    "say how many cards lie behind the cut card too: --rules vegas-6d:decks=1,cut=13"
+                    "say how many cards are behind the cut card: --rules vegas-6d:decks=1,cut=13"
                 }
                 _ => "a preset and its keys: --rules vegas-6d:soft17=hit,decks=8",
             })

@@ -4,7 +4,9 @@ use std::str::FromStr;
 
 use super::error::{ParseRulesError, RulesError};
 use super::preset::PRESETS;
-use super::rules::{DoubleCards, DoubleOn, Hole, Payment, Reshuffle, Rules, Soft17, Surrender};
+use super::rules::{
+    Decks, DoubleCards, DoubleOn, Hole, Payment, Reshuffle, Rules, Soft17, Surrender,
+};
 
 /// A rule that can be set.
 pub(super) struct Key {
@@ -17,7 +19,15 @@ pub(super) struct Key {
 const YES_OR_NO: &str = "yes or no";
 
 pub(super) const KEYS: &[Key] = &[
-    Key { name: "decks", expected: "1 to 8", set: |r, v| put(&mut r.decks, number(v)) },
+    Key {
+        name: "decks",
+        expected: "1 to 8, or inf",
+        set: |r, v| {
+            let decks =
+                if v == "inf" { Some(Decks::Infinite) } else { number(v).map(Decks::Packs) };
+            put(&mut r.decks, decks)
+        },
+    },
     Key {
         name: "soft17",
         expected: "hit or stand",
@@ -142,10 +152,10 @@ fn named<T: Copy>(text: &str, all: &[(&str, T)]) -> Option<T> {
 /// A preset, then keys: `vegas-6d:soft17=hit,decks=8`.
 ///
 /// ```
-/// use misdeal_games::blackjack::{Rules, Soft17};
+/// use misdeal_games::blackjack::{Decks, Rules, Soft17};
 ///
 /// let rules: Rules = "vegas-6d:soft17=hit,decks=8".parse().unwrap();
-/// assert_eq!(rules, Rules { soft_17: Soft17::Hit, decks: 8, ..Rules::VEGAS_6D });
+/// assert_eq!(rules, Rules { soft_17: Soft17::Hit, decks: Decks::Packs(8), ..Rules::VEGAS_6D });
 /// let error = "vegas-6d:decks=9".parse::<Rules>().unwrap_err();
 /// assert_eq!(error.to_string(), "rules: got decks 9, expected 1 to 8");
 /// ```

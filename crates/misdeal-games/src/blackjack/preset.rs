@@ -1,7 +1,8 @@
 //! Rules with a name.
 
-use super::rules::{DoubleCards, DoubleOn};
-use super::rules::{Hole, Payment, Reshuffle, Rules, Soft17, SplitAces, Surrender};
+use super::rules::{
+    Decks, DoubleCards, DoubleOn, Hole, Payment, Reshuffle, Rules, Soft17, SplitAces, Surrender,
+};
 
 /// Rules by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +26,7 @@ const MACHINE: Rules = Rules { reshuffle: Reshuffle::EachRound, burn: 0, ..Rules
 
 /// The most that has been offered to players.
 const GENEROUS: Rules = Rules {
-    decks: 1,
+    decks: Decks::Packs(1),
     soft_17: Soft17::Stand,
     natural: Payment { wins: 3, per: 2 },
     double_on: DoubleOn::Any,

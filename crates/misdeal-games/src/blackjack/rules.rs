@@ -3,6 +3,28 @@
 use super::Total;
 use super::error::RulesError;
 
+/// From how many packs of 52 cards is dealt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Decks {
+    /// So many, 1 to 8.
+    Packs(u8),
+    /// From a shoe without an end: each card is any of the 52, whatever came before.
+    Infinite,
+}
+
+impl Decks {
+    /// The packs that stand for a shoe without an end.
+    const INFINITE_PACKS: u8 = 8;
+
+    /// How many packs are put into the shoe.
+    pub(super) fn packs(self) -> u8 {
+        match self {
+            Self::Packs(packs) => packs,
+            Self::Infinite => Self::INFINITE_PACKS,
+        }
+    }
+}
+
 /// What the dealer does with a soft 17.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Soft17 {
@@ -111,8 +133,8 @@ pub struct Payment {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
-    /// Packs of 52 cards, 1 to 8.
-    pub decks: u8,
+    /// Packs of 52 cards.
+    pub decks: Decks,
     /// What the dealer does with a soft 17.
     pub soft_17: Soft17,
     /// What a natural pays.
@@ -150,7 +172,7 @@ impl Rules {
     /// Six decks, the dealer stands on soft 17, doubling on any two cards and after a
     /// split, up to four hands, three quarters of the shoe dealt.
     pub const VEGAS_6D: Self = Self {
-        decks: 6,
+        decks: Decks::Packs(6),
         soft_17: Soft17::Stand,
         natural: Self::THREE_TO_TWO,
         double_on: DoubleOn::Any,
@@ -169,7 +191,7 @@ impl Rules {
 
     /// One deck, the dealer hits soft 17, no doubling after a split.
     pub const SINGLE_DECK: Self = Self {
-        decks: 1,
+        decks: Decks::Packs(1),
         soft_17: Soft17::Hit,
         double_after_split: false,
         reshuffle: Reshuffle::CutCard(26),
@@ -178,7 +200,7 @@ impl Rules {
 
     /// Two decks, the dealer hits soft 17.
     pub const DOUBLE_DECK: Self = Self {
-        decks: 2,
+        decks: Decks::Packs(2),
         soft_17: Soft17::Hit,
         reshuffle: Reshuffle::CutCard(26),
         ..Self::VEGAS_6D
@@ -204,7 +226,7 @@ impl Rules {
 
     /// One deck with naturals at 6 to 5.
     pub const SIX_TO_FIVE: Self = Self {
-        decks: 1,
+        decks: Decks::Packs(1),
         natural: Payment { wins: 6, per: 5 },
         hands_max: 2,
         reshuffle: Reshuffle::CutCard(26),
@@ -214,9 +236,10 @@ impl Rules {
     /// The most rounds between shuffles.
     pub(super) const ROUNDS_MAX: u16 = 1_000;
 
-    /// The number of cards.
+    /// The number of cards that are put into the shoe; of a shoe without an end 416, each drawn
+    /// from a full pack.
     pub fn cards_count(&self) -> usize {
-        52 * usize::from(self.decks)
+        52 * usize::from(self.decks.packs())
     }
 
     /// How many units a coin has, so that whatever one coin wins or loses is whole.
@@ -235,7 +258,7 @@ impl Rules {
     /// [`RulesError`] at the first number that is out of range.
     pub fn verify(&self) -> Result<(), RulesError> {
         let ranges = [
-            ("decks", u16::from(self.decks), 1, 8),
+            ("decks", u16::from(self.decks.packs()), 1, 8),
             ("hands", u16::from(self.hands_max), 1, 4),
             ("the first number of natural", u16::from(self.natural.wins), 1, 100),
             ("the second number of natural", u16::from(self.natural.per), 1, 100),
@@ -243,7 +266,7 @@ impl Rules {
         ];
         let charlie = self.charlie.map(|cards| ("charlie", u16::from(cards), 3, 21));
         // Four hands of a seat may take some cards; fewer must not be dealt into.
-        let left = u16::from(self.decks) * 52 - 16 - u16::from(self.burn.min(20));
+        let left = u16::from(self.decks.packs()) * 52 - 16 - u16::from(self.burn.min(20));
         let shuffle = match self.reshuffle {
             Reshuffle::EachRound => None,
             Reshuffle::Rounds(rounds) => Some(("rounds", rounds, 0, Self::ROUNDS_MAX)),

@@ -56,7 +56,7 @@ impl Simulation {
     /// [`RulesError`] if the rules cannot be played.
     pub fn new(rules: &Rules, chart: &Chart) -> Result<Self, RulesError> {
         rules.verify()?;
-        let ranks = (0..4 * rules.decks).flat_map(|_| 1..14);
+        let ranks = (0..4 * rules.decks.packs()).flat_map(|_| 1..14);
         let shoe: Vec<u8> = ranks.collect();
         let next = shoe.len();
         let cut = match rules.reshuffle {
@@ -75,7 +75,8 @@ impl Simulation {
     }
 
     /// Plays so many rounds. `shuffle` is given the whole shoe, ranks from 1 to 13, whenever it
-    /// is to be shuffled; the first card is dealt first.
+    /// is to be shuffled; the first card is dealt first. For a shoe without an end it is to draw
+    /// each card by itself instead: any rank.
     ///
     /// A round in which the shoe runs out is void and counts as nothing won.
     ///

@@ -34,7 +34,8 @@ impl Numbers {
 /// Any rules at all.
 fn rules(numbers: &mut Numbers) -> Rules {
     use super::{DoubleCards as C, DoubleOn as D};
-    let decks = numbers.one(&[1, 2, 6]);
+    let packs = Decks::Packs;
+    let decks = numbers.one(&[packs(1), packs(2), packs(6), Decks::Infinite]);
     Rules {
         decks,
         soft_17: numbers.one(&[Soft17::Hit, Soft17::Stand]),

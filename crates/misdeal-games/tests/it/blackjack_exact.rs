@@ -2,7 +2,7 @@
 
 use misdeal_games::blackjack::exact::{DealerLaw, Exact};
 use misdeal_games::blackjack::{
-    DoubleCards, DoubleOn, Hole, PostRules, Rules, Soft17, SplitAces, Surrender, Value,
+    Decks, DoubleCards, DoubleOn, Hole, PostRules, Rules, Soft17, SplitAces, Surrender, Value,
 };
 
 fn value(number: u8) -> Value {
@@ -36,11 +36,23 @@ fn the_edge_where_pairs_are_split_again() {
         (Rules::VEGAS_6D, -0.402_870_236),
         (Rules { soft_17: Soft17::Hit, ..Rules::VEGAS_6D }, -0.615_389_123),
         (late, -0.261_401_351),
-        (Rules { decks: 8, ..Rules::VEGAS_6D }, -0.430_580_629),
+        (Rules { decks: Decks::Packs(8), ..Rules::VEGAS_6D }, -0.430_580_629),
     ];
     for (rules, percent) in cases {
         let found = 100.0 * Exact::new(&rules).unwrap().edge();
         assert!((found - percent).abs() < 1e-3, "{found} {percent}");
+    }
+}
+
+/// A shoe without an end: H. Hoppe and Wizard of Odds, to .002 %. Where no card changes the next
+/// one, the play by composition is that by the chart.
+#[test]
+fn the_edge_of_a_shoe_without_an_end() {
+    let stands = Rules { decks: Decks::Infinite, ..Rules::VEGAS_6D };
+    let hits = Rules { soft_17: Soft17::Hit, ..stands };
+    for (rules, percent) in [(stands, -0.512), (hits, -0.731)] {
+        let found = 100.0 * Exact::new(&rules).unwrap().edge();
+        assert!((found - percent).abs() < 0.003, "{found} {percent}");
     }
 }
 

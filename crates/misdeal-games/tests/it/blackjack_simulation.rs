@@ -1,6 +1,6 @@
 //! Simulated house edges against published ones.
 
-use misdeal_games::blackjack::{Chart, Earnings, Rules, Simulation, Soft17};
+use misdeal_games::blackjack::{Chart, Decks, Earnings, Rules, Simulation, Soft17};
 use misdeal_shuffle::{Seed, shuffle};
 
 const ROUNDS: u64 = 4_000_000;
@@ -23,7 +23,7 @@ fn the_house_edge_is_the_published_one() {
     let cases = [
         (six, 0.427),
         (Rules { soft_17: Soft17::Hit, ..six }, 0.641),
-        (Rules { decks: 8, ..six }, 0.448),
+        (Rules { decks: Decks::Packs(8), ..six }, 0.448),
         (Rules { double_after_split: true, burn: 0, ..Rules::SINGLE_DECK }, 0.170),
     ];
     for (rules, edge) in cases {

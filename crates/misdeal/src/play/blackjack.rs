@@ -6,9 +6,9 @@ mod view;
 use std::io::Write as _;
 
 use misdeal_deck::Card;
-use misdeal_games::blackjack::{Chart, Table, TableError, Turn};
+use misdeal_games::blackjack::{Chart, Decks, Table, TableError, Turn};
 use misdeal_report::Lang;
-use misdeal_shuffle::{Seed, fair};
+use misdeal_shuffle::{Draw, Seed, fair};
 
 use super::felt::Felt;
 use super::post;
@@ -171,11 +171,23 @@ impl Game {
 
     fn shuffle(&mut self) -> Result<(), Failure> {
         let rules = self.table.rules();
-        let mut deck: Vec<Card> = (0..rules.decks).flat_map(|_| Card::all_suited()).collect();
-        fair::fisher_yates(&mut deck, &mut self.seed.deal(self.shuffles));
+        let mut draw = self.seed.deal(self.shuffles);
         self.shuffles += 1;
-        let with = [("decks", u64::from(rules.decks).into())];
-        self.talk.tell(&(self.lang.say("play-shuffled", &with) + "\n"))?;
-        self.table.shuffle(deck).map_err(failure)
+        let pack: Vec<Card> = Card::all_suited().collect();
+        let cards = rules.cards_count();
+        let (order, told) = match rules.decks {
+            Decks::Packs(packs) => {
+                let mut order: Vec<Card> = pack.iter().copied().cycle().take(cards).collect();
+                fair::fisher_yates(&mut order, &mut draw);
+                let with = [("decks", u64::from(packs).into())];
+                (order, self.lang.say("play-shuffled", &with))
+            }
+            Decks::Infinite => {
+                let any = |_| pack[draw.index_at_most(pack.len() - 1)];
+                ((0..cards).map(any).collect(), self.lang.say("play-shoe-without-end", &[]))
+            }
+        };
+        self.talk.tell(&(told + "\n"))?;
+        self.table.shuffle(order).map_err(failure)
     }
 }

@@ -7,14 +7,30 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use misdeal_games::blackjack::{Chart, Earnings, Rules, Simulation};
-use misdeal_shuffle::{Seed, shuffle};
+use misdeal_games::blackjack::{Chart, Decks, Earnings, Rules, Simulation};
+use misdeal_shuffle::{DealDraw, Draw, Seed, shuffle};
 
 use crate::failure::Failure;
 use crate::stop;
 
 /// Rounds of one block.
 const BLOCK: u64 = 1 << 20;
+
+/// The rounds of one block.
+fn block_played(simulation: &Simulation, decks: Decks, rounds: u64, deal: DealDraw) -> Earnings {
+    let mut simulation = simulation.clone();
+    match decks {
+        Decks::Packs(_) => {
+            let mut rng = deal.0;
+            simulation.run(rounds, |cards| shuffle(cards, &mut rng))
+        }
+        // Any rank, 1 to 13.
+        Decks::Infinite => {
+            let mut deal = deal;
+            simulation.run(rounds, |cards| cards.fill_with(|| 1 + deal.at_most(12) as u8))
+        }
+    }
+}
 
 /// What came of the rounds, and how many units a coin has; fewer rounds after Ctrl-C.
 pub(super) fn played(
@@ -37,10 +53,8 @@ pub(super) fn played(
                     if block >= blocks || stop::is_wanted() {
                         break;
                     }
-                    let mut rng = seed.deal(block).0;
                     let rounds = BLOCK.min(rounds - block * BLOCK);
-                    let mut fresh = simulation.clone();
-                    own.add(fresh.run(rounds, |cards| shuffle(cards, &mut rng)));
+                    own.add(block_played(&simulation, rules.decks, rounds, seed.deal(block)));
                 }
                 // Nobody panics while holding it.
                 if let Ok(mut sum) = sum.lock() {

@@ -48,6 +48,8 @@ const ROWS: &[Row] = &[
     (How::Chart, "vegas-6d:decks=4,burn=0", -0.385, 0.003),
     (How::Chart, "vegas-6d:burn=0", -0.427, 0.003),
     (How::Chart, "vegas-6d:decks=8,burn=0", -0.448, 0.003),
+    (How::Chart, "vegas-6d:decks=inf,soft17=hit,burn=0", -0.731, 0.003),
+    (How::Chart, "vegas-6d:decks=inf,burn=0", -0.512, 0.003),
     (How::Chart, "machine:soft17=hit,surrender=late", -0.529, 0.003),
     (How::Chart, "machine:surrender=late", -0.333, 0.003),
     (How::Chart, "vegas-6d:rsa=yes,surrender=late,burn=0", -0.289, 0.003),

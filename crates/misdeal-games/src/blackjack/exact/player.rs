@@ -63,17 +63,7 @@ impl Seat<'_> {
         let barred = self.draws.natural_with().filter(|_| self.has_peeked());
         match barred {
             None => left.chance(value),
-            // The hidden card is not of the value `barred`; c of n are. Of those, the next is
-            // one with chance c / (n-1); of others c' (n-1-c) / ((n-1) (n-c)).
-            Some(barred) => {
-                let (n, c) = (f64::from(left.all()), f64::from(left.of(barred)));
-                let of_value = f64::from(left.of(value));
-                if value == barred {
-                    c / (n - 1.0)
-                } else {
-                    of_value * (n - 1.0 - c) / ((n - 1.0) * (n - c))
-                }
-            }
+            Some(barred) => left.chance_beside(value, barred),
         }
     }
 

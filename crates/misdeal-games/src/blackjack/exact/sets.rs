@@ -59,10 +59,10 @@ impl<E: Copy + Ord> Sets<E> {
         // c, c (c-1), ... for each value, and the same of all cards.
         let mut falling = [[0.0; DRAWN_MAX + 1]; 10];
         for (row, value) in falling.iter_mut().zip(Value::all()) {
-            fall(row, shoe.of(value));
+            shoe.falling(shoe.of(value), row);
         }
         let mut all = [0.0; DRAWN_MAX + 1];
-        fall(&mut all, shoe.all());
+        shoe.falling(shoe.all(), &mut all);
         for set in &self.sets {
             let cards = set.cards.iter();
             let ways = cards.fold(set.orders, |ways, &(v, count)| ways * falling[v][count]);
@@ -70,15 +70,6 @@ impl<E: Copy + Ord> Sets<E> {
                 tell(set.end, ways / all[set.cards_count]);
             }
         }
-    }
-}
-
-/// `row[m] = c (c-1) .. (c-m+1)`.
-fn fall(row: &mut [f64; DRAWN_MAX + 1], count: u16) {
-    let mut product = 1.0;
-    for (drawn, place) in (0..).zip(row.iter_mut()) {
-        *place = product;
-        product *= f64::from(count.saturating_sub(drawn));
     }
 }
 

@@ -99,8 +99,7 @@ impl Halves<'_> {
         }
         // The other second cards are out too, and are of other values.
         let chance = self.seat.chance(&left, self.pair);
-        let (all, others) = (f64::from(left.all()), f64::from(at.others));
-        chance * all / (all - others)
+        left.chance_after(chance, at.others)
     }
 
     fn half(&mut self, removed: u8) -> Half {

@@ -1,6 +1,6 @@
 //! What the player is asked: a bet, the offers, what to do with a hand.
 
-use misdeal_games::blackjack::{Action, Chart, Move, Table, Turn, Value};
+use misdeal_games::blackjack::{Action, Chart, Move, PlayerHand, Rules, Table, Turn, Value};
 
 use super::{Game, failure};
 use crate::failure::Failure;
@@ -62,8 +62,9 @@ impl Game {
     fn asked_offers(&mut self) -> Result<Option<Move>, Failure> {
         let surrender = Move::Act(Action::Surrender);
         let half = self.bet / 2;
+        let insurance = if self.is_even_money() { "play-even-money" } else { "play-insurance" };
         let offers = [
-            (Move::Insure, "play-insurance", self.staked() + half <= self.chips && half > 0),
+            (Move::Insure, insurance, self.staked() + half <= self.chips && half > 0),
             (surrender, "play-early-surrender", half > 0),
         ];
         for (wanted, key, is_payable) in offers {
@@ -71,7 +72,8 @@ impl Game {
                 continue;
             }
             loop {
-                let question = self.lang.say(key, &[("half", half.into())]);
+                let question =
+                    self.lang.say(key, &[("half", half.into()), ("bet", self.bet.into())]);
                 let Answer::Line(answer) = self.talk.ask(&question)? else { return Ok(None) };
                 match choice::offered(&answer) {
                     OfferAnswer::Yes => return Ok(Some(wanted)),
@@ -91,6 +93,14 @@ impl Game {
             }
         }
         Ok(Some(Move::Pass))
+    }
+
+    /// Whether insurance makes the same of a natural whatever the dealer has: its bet is won.
+    fn is_even_money(&self) -> bool {
+        let is_natural = self.table.seats()[0].hands.iter().any(PlayerHand::is_natural);
+        is_natural
+            && self.bet.is_multiple_of(2)
+            && self.table.rules().natural == Rules::THREE_TO_TWO
     }
 
     /// Whether an action is allowed and there are chips for it.
