@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::CommandFactory;
-use clap_complete::Shell;
+use clap_complete::{Generator, Shell};
 
 use crate::cli::Cli;
 use crate::exit::Exit;
@@ -13,7 +13,7 @@ use crate::output::{print, write_file};
 
 const EXAMPLES: &str = "\
 Examples:
-  misdeal generate bash > ~/.local/share/bash-completion/completions/misdeal
+  misdeal generate bash --dir ~/.local/share/bash-completion/completions
   misdeal generate man --dir ~/.local/share/man/man1
   misdeal generate man | man -l -";
 
@@ -24,7 +24,8 @@ pub(crate) struct Args {
     /// What to write
     what: What,
 
-    /// Write the page of every command into this folder, not one to standard output
+    /// Write files into this folder, made if it is not there: the completions, or the page of
+    /// every command. Else completions or one page go to standard output
     #[arg(long, value_name = "FOLDER")]
     dir: Option<PathBuf>,
 }
@@ -48,25 +49,27 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
         What::Fish => Shell::Fish,
         What::Man => {
             match &args.dir {
-                Some(folder) => man_pages(folder)?,
+                Some(folder) => write_man_pages(made(folder)?, "misdeal", Cli::command())?,
                 None => print(&man_page(Cli::command())?)?,
             }
             return Ok(Exit::Done);
         }
     };
-    if args.dir.is_some() {
-        return Err(Failure::new("--dir is for man pages").hint("redirect completions with >"));
-    }
     let mut bytes = Vec::new();
     clap_complete::generate(shell, &mut Cli::command(), "misdeal", &mut bytes);
-    print(&String::from_utf8_lossy(&bytes))?;
+    let text = String::from_utf8_lossy(&bytes);
+    match &args.dir {
+        Some(folder) => write_file(&made(folder)?.join(shell.file_name("misdeal")), &text)?,
+        None => print(&text)?,
+    }
     Ok(Exit::Done)
 }
 
-fn man_pages(folder: &Path) -> Result<(), Failure> {
+/// A folder that is there now.
+fn made(folder: &Path) -> Result<&Path, Failure> {
     std::fs::create_dir_all(folder)
         .map_err(|error| Failure::new(format!("{}: {error}", folder.display())))?;
-    write_man_pages(folder, "misdeal", Cli::command())
+    Ok(folder)
 }
 
 /// The page of a command, and those of the commands below it.

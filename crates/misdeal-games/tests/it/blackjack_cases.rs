@@ -2,8 +2,8 @@
 
 use misdeal_deck::{Card, card_from_str};
 use misdeal_games::blackjack::{
-    Action, DoubleOn, Hole, Move, MoveError, PRESETS, Payment, Reshuffle, Rules, Soft17, SplitAces,
-    Surrender, Table, TableError, Total, Turn, Value,
+    Action, Decks, DoubleCards, DoubleOn, Hole, Move, MoveError, PRESETS, Payment, Reshuffle,
+    Rules, Soft17, SplitAces, Surrender, Table, TableError, Total, Turn, Value,
 };
 
 fn cards(text: &str) -> Vec<Card> {
@@ -255,6 +255,49 @@ fn a_fresh_shoe_is_dealt_from() {
         assert!(!table.wants_shuffle());
         table.deal(&vec![1; seats]).unwrap();
         assert!(table.verify(Move::Act(Hit)).is_ok());
+    }
+}
+
+/// The presets, as `misdeal list rules` and the documents describe them.
+#[test]
+fn presets_are_what_they_say() {
+    let base = Rules {
+        decks: Decks::Packs(6),
+        soft_17: Soft17::Stand,
+        natural: Payment { wins: 3, per: 2 },
+        double_on: DoubleOn::Any,
+        double_cards: DoubleCards::Two,
+        double_after_split: true,
+        hands_max: 4,
+        split_aces: SplitAces { may_resplit: false, may_hit: false, may_double: false },
+        split_unlike_tens: true,
+        surrender: Surrender::No,
+        hole: Hole::Peek,
+        insurance: true,
+        charlie: None,
+        reshuffle: Reshuffle::CutCard(78),
+        burn: 1,
+    };
+    assert_eq!(Rules::VEGAS_6D, base);
+    let expected = [
+        ("vegas-6d", "vegas-6d:"),
+        ("strip-6d", "vegas-6d:soft17=hit,rsa=yes,surrender=late"),
+        ("single-deck", "vegas-6d:decks=1,soft17=hit,das=no,cut=26"),
+        ("double-deck", "vegas-6d:decks=2,soft17=hit,cut=26"),
+        ("euro", "vegas-6d:double=9-11,hands=2,hole=none"),
+        ("six-to-five", "vegas-6d:decks=1,natural=6:5,hands=2,cut=26"),
+        ("machine", "vegas-6d:rounds=0,burn=0"),
+        (
+            "generous",
+            "vegas-6d:decks=1,double-cards=any,rsa=yes,hit-aces=yes,double-aces=yes,\
+             surrender=early,charlie=7,cut=13",
+        ),
+        ("hit-and-stand", "vegas-6d:double=no,hands=1,insurance=no"),
+    ];
+    let names: Vec<&str> = PRESETS.iter().map(|preset| preset.name).collect();
+    assert_eq!(names, expected.map(|(name, _)| name));
+    for (name, same) in expected {
+        assert_eq!(name.parse::<Rules>(), same.parse(), "{name}");
     }
 }
 

@@ -108,6 +108,13 @@ fn completions_and_man_pages_are_written() {
         assert!(said.stdout.contains(expected), "{what}");
     }
     let folder = tempfile::tempdir().unwrap();
+    let completions = folder.path().join("a/b");
+    for (shell, name) in [("bash", "misdeal.bash"), ("zsh", "_misdeal"), ("fish", "misdeal.fish")] {
+        let said = run(&["generate", shell, "--dir", completions.to_str().unwrap()]);
+        assert_eq!((said.code, said.stdout), (Some(0), String::new()));
+        let written = std::fs::read_to_string(completions.join(name)).unwrap();
+        assert_eq!(written, run(&["generate", shell]).stdout);
+    }
     let pages = folder.path().join("man1");
     assert_eq!(run(&["generate", "man", "--dir", pages.to_str().unwrap()]).code, Some(0));
     let mut names: Vec<_> = std::fs::read_dir(&pages)

@@ -4,6 +4,7 @@ mod compare;
 mod copies;
 mod corpora;
 mod exact;
+mod examples;
 mod files;
 mod fixes;
 mod hands;

@@ -1,4 +1,4 @@
-//! The two commands of the README.
+//! The two commands of the README, and its lines of Rust.
 
 use std::time::{Duration, Instant};
 
@@ -38,6 +38,40 @@ fn the_first_command_catches_a_real_shuffle() {
     let json = [&["audit", "--json"], &arguments[1..]].concat();
     let said: crate::support::Said = misdeal(&json).output().unwrap().into();
     assert!(evidence(&said.json()).contains(&"draws-down".to_owned()));
+}
+
+/// The README's lines of Rust stand in this file, and so they compile and run.
+#[test]
+fn the_lines_of_rust_run() {
+    let readme = std::fs::read_to_string(root().join("README.md")).unwrap();
+    let blocks = readme.split("```rust\n").skip(1);
+    let lines: Vec<&str> =
+        blocks.flat_map(|block| block.split("```").next().unwrap().lines()).collect();
+    assert!(lines.len() > 6, "{lines:?}");
+    for line in lines {
+        let code = line.split("  //").next().unwrap().trim();
+        assert!(include_str!("readme.rs").contains(code), "{code}");
+    }
+
+    let (mut rows, mut rng) = ((0..1_000u32).collect::<Vec<_>>(), Seed::from(1).deal(0).0);
+    let mut table = vec![0; 64 * 52];
+    a_fair_shuffle_is_asserted();
+    use misdeal_shuffle::{Seed, bulk::Decks, par_shuffle, shuffle};
+
+    shuffle(&mut rows, &mut rng);
+    par_shuffle(&mut rows, &Seed::from(42));
+    Decks::new(52, rng).unwrap().fill(&mut table);
+    assert!(!rows.is_sorted() && table.chunks(52).all(|deck| !deck.is_sorted()));
+}
+
+fn my_shuffle<T>(deck: &mut [T], rng: &mut impl rand::Rng) {
+    misdeal_shuffle::shuffle(deck, rng);
+}
+
+fn a_fair_shuffle_is_asserted() {
+    use misdeal_audit::assert_fair;
+
+    assert_fair!(52, |deck, rng| my_shuffle(deck, rng));
 }
 
 /// The second command runs every test, and is what CI calls.
