@@ -140,10 +140,15 @@ fn until_they_differ(texts: impl Fn(i32) -> (String, String)) -> (String, String
     (3..8).map(&texts).find(|(a, b)| a != b).unwrap_or_else(|| texts(3))
 }
 
-/// A share and the interval around it in percent, with as many decimals as the
-/// interval has two digits for: `62.1 %`, `61.0` and `63.2`. The interval is
-/// rounded outwards.
+/// [`percents_within`] with a sign: `62.1 %`, `61.0` and `63.2`.
 pub(crate) fn share_and_bounds(share: f64, interval: Interval) -> [String; 3] {
+    let [share, low, high] = percents_within(share, interval);
+    [share + " %", low, high]
+}
+
+/// A share and the interval around it in percent, with as many decimals as the
+/// interval has two digits for. The interval is rounded outwards.
+pub(crate) fn percents_within(share: f64, interval: Interval) -> [String; 3] {
     let width = (interval.high - interval.low) * 100.0;
     let decimals = if width > 0.0 { (1.0 - width.log10().floor()).clamp(0.0, 6.0) } else { 2.0 };
     let scale = 10f64.powf(decimals);
@@ -154,7 +159,7 @@ pub(crate) fn share_and_bounds(share: f64, interval: Interval) -> [String; 3] {
     let low = (interval.low * 100.0 * scale + 1e-6).floor() / scale;
     // Adding nothing makes 0 of -0.
     let high = (interval.high * 100.0 * scale - 1e-6).ceil() / scale + 0.0;
-    [format!("{} %", text(share * 100.0)), text(low.max(0.0)), text(high.max(0.0))]
+    [text(share * 100.0), text(low.max(0.0)), text(high.max(0.0))]
 }
 
 /// The probability that something is found.

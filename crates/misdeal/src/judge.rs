@@ -14,7 +14,7 @@ use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::hashed::{HashSoFar, Hashed};
 use crate::process::Chunks;
-use crate::report_out::{PageFlags, ReportOut, is_file};
+use crate::report_out::{JsonFlag, PageFlags, ReportOut, is_file};
 use crate::{audit, stop};
 
 const EXAMPLES: &str = "\
@@ -45,10 +45,8 @@ pub(crate) struct Args {
     #[arg(long)]
     table: bool,
 
-    /// JSON to standard output instead of text, or to a file as well
-    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true)]
-    #[arg(default_missing_value = "-")]
-    json: Option<PathBuf>,
+    #[command(flatten)]
+    json: JsonFlag,
 
     #[command(flatten)]
     page: PageFlags,
@@ -60,10 +58,10 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let began = Instant::now();
-    let flags = args.page.with(args.json.as_ref(), args.table, args.quiet);
+    let flags = args.page.with(args.json.file.as_ref(), args.table, args.quiet);
     let read: Vec<&Path> = args.tallies.iter().map(|path| &**path).collect();
     let out = ReportOut::open(flags, &read)?;
-    let is_hashed = args.json.is_some() || args.page.html.is_some();
+    let is_hashed = args.json.file.is_some() || args.page.html.is_some();
     let mut inputs = Vec::new();
     let mut merged = merged(&args.tallies, is_hashed.then_some(&mut inputs))?;
     let scores = scores(merged.tally.shape());

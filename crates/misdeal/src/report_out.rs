@@ -17,8 +17,16 @@ use crate::output::{Pending, print, terminal_columns};
 /// Columns where there is no terminal to ask.
 const COLUMNS: usize = 80;
 
-/// The flags of a page and a picture of a verdict.
-// No `///` on the fields' struct: clap would take it for the help of the command.
+// No `///` on the structs of flags: clap would take it for the help of the command.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub(crate) struct JsonFlag {
+    /// JSON to standard output instead of text, or to a file as well
+    #[arg(long = "json", id = "json", value_name = "FILE", num_args = 0..=1, require_equals = true)]
+    #[arg(default_missing_value = "-")]
+    pub(crate) file: Option<PathBuf>,
+}
+
+// The flags of a page and a picture of a verdict.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub(crate) struct PageFlags {
     /// A page to look at or send on: one file, which loads nothing from anywhere

@@ -5,7 +5,7 @@ use misdeal_audit::law::Interval;
 
 use crate::Lang;
 use crate::lang::say;
-use crate::numbers::{grouped, significant};
+use crate::numbers::{grouped, percents_within, significant};
 pub(super) use crate::page::GLUE;
 
 /// A part of all in percent, with three digits.
@@ -25,19 +25,9 @@ pub(super) fn down(number: f64) -> String {
     significant((number * scale + 1e-9).floor() / scale, 2)
 }
 
-/// A share and the interval around it in percent, with as many decimals as the
-/// width of the interval has two digits for; the interval is rounded outwards.
+/// A share and the interval around it.
 pub(super) fn share_within(lang: Lang, share: f64, interval: Interval) -> String {
-    let width = (interval.high - interval.low) * 100.0;
-    let decimals = if width > 0.0 { (1.0 - width.log10().floor()).clamp(0.0, 6.0) } else { 2.0 };
-    let scale = 10f64.powf(decimals);
-    let text = |percent: f64| match percent {
-        0.0 | 100.0 => percent.to_string(),
-        _ => format!("{percent:.*}", decimals as usize),
-    };
-    let low = ((interval.low * 100.0 * scale + 1e-6).floor() / scale).max(0.0);
-    let high = ((interval.high * 100.0 * scale - 1e-6).ceil() / scale).max(0.0);
-    let (share, low, high) = (text(share * 100.0), text(low), text(high));
+    let [share, low, high] = percents_within(share, interval);
     say!(lang, "compare-share", share = share, low = low, high = high)
 }
 

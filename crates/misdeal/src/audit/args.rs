@@ -7,7 +7,7 @@ use std::time::Duration;
 use misdeal_shuffle::Seed;
 
 use super::Reading;
-use crate::report_out::PageFlags;
+use crate::report_out::{JsonFlag, PageFlags};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -85,10 +85,8 @@ pub(crate) struct Args {
     #[arg(long)]
     pub(super) table: bool,
 
-    /// JSON to standard output instead of text, or to a file as well
-    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true)]
-    #[arg(default_missing_value = "-")]
-    pub(super) json: Option<PathBuf>,
+    #[command(flatten)]
+    pub(super) json: JsonFlag,
 
     #[command(flatten)]
     pub(super) page: PageFlags,

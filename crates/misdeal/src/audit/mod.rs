@@ -26,7 +26,7 @@ use crate::stop;
 
 pub(crate) fn run(args: Args) -> Result<Exit, Failure> {
     let began = Instant::now();
-    let flags = args.page.with(args.json.as_ref(), args.table, args.quiet);
+    let flags = args.page.with(args.json.file.as_ref(), args.table, args.quiet);
     let read = args.files.iter().map(|path| &**path);
     let read: Vec<&Path> = read.chain(args.reading.deck.as_deref().map(Path::new)).collect();
     // The tally is no form of the report, and must be apart from all of these.

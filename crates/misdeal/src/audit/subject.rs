@@ -103,7 +103,7 @@ impl<'a> Hearing<'a> {
             once_sure: if args.table { OnceSure::ReadAll } else { OnceSure::ReadOn(read_on) },
             run: RunOptions { deals_max: args.deals, threads: threads(args.threads) },
         };
-        let is_hashed = args.json.is_some() || args.page.html.is_some();
+        let is_hashed = args.json.file.is_some() || args.page.html.is_some();
         Self { reading: &args.reading, options, is_quiet: args.quiet, is_hashed }
     }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use misdeal_shuffle::Seed;
 
 use crate::audit::{Reading, alpha, deals};
+use crate::report_out::JsonFlag;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -70,10 +71,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(super) threads: Option<u16>,
 
-    /// JSON to standard output instead of text, or to a file as well
-    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true)]
-    #[arg(default_missing_value = "-")]
-    pub(super) json: Option<PathBuf>,
+    #[command(flatten)]
+    pub(super) json: JsonFlag,
 
     /// The pictures of card by position of both, side by side
     #[arg(long, value_name = "FILE")]

@@ -25,7 +25,7 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
         let failure = Failure::new("-: standard input can be one of the two, not both");
         return Err(failure.hint("misdeal compare deals.txt -"));
     }
-    let (json, svg, is_quiet) = (args.json.as_ref(), args.svg.as_ref(), args.quiet);
+    let (json, svg, is_quiet) = (args.json.file.as_ref(), args.svg.as_ref(), args.quiet);
     let flags = ReportFlags { json, svg, is_quiet, ..ReportFlags::default() };
     let read: Vec<&Path> = [&*args.a, &*args.b].into_iter().filter(|path| path.exists()).collect();
     let out = ReportOut::open(flags, &read)?;

@@ -1,11 +1,11 @@
 //! The flags of `misdeal exact`.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use super::program::{DRAWS_MAX, PATHS_MAX};
 use crate::audit::{deals, timeout};
+use crate::report_out::JsonFlag;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -73,10 +73,8 @@ pub(crate) struct Args {
     #[arg(long)]
     pub(super) table: bool,
 
-    /// JSON to standard output instead of text, or to a file as well
-    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true)]
-    #[arg(default_missing_value = "-")]
-    pub(super) json: Option<PathBuf>,
+    #[command(flatten)]
+    pub(super) json: JsonFlag,
 
     /// Print the figures only
     #[arg(long, short)]

@@ -23,7 +23,7 @@ use crate::stop;
 
 pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
     let began = Instant::now();
-    let (json, has_table, is_quiet) = (args.json.as_ref(), args.table, args.quiet);
+    let (json, has_table, is_quiet) = (args.json.file.as_ref(), args.table, args.quiet);
     let flags = ReportFlags { json, has_table, is_quiet, ..ReportFlags::default() };
     let out = ReportOut::open(flags, &[])?;
     let mut report = match (&args.shuffle, args.command.split_first()) {

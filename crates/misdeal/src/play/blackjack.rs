@@ -10,13 +10,13 @@ use misdeal_games::blackjack::{Chart, Decks, Table, TableError, Turn};
 use misdeal_report::Lang;
 use misdeal_shuffle::{Draw, Seed, fair};
 
+use super::Deals;
 use super::felt::Felt;
 use super::post;
 use super::talk::{Answer, Talk};
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::lang::lang;
-use crate::names::Names;
 use crate::rules_named::{NamedRules, rules_named};
 use crate::{seed, stop};
 
@@ -32,13 +32,8 @@ pub(super) struct Args {
           value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     chips: Option<u64>,
 
-    /// Deal the cards of an earlier game again
-    #[arg(long, alias = "seed", value_name = "SEED")]
-    replay: Option<Seed>,
-
-    /// How to write cards; else by the language
-    #[arg(long, value_name = "STYLE")]
-    names: Option<Names>,
+    #[command(flatten)]
+    deals: Deals,
 }
 
 /// What those begin with who have not said anything else.
@@ -53,9 +48,9 @@ pub(super) fn run(args: &Args) -> Result<Exit, Failure> {
         let message = format!("--chips: nobody bets by the rules {}", args.rules);
         return Err(Failure::new(message).hint("leave it out"));
     }
-    let seed = seed::given_or_fresh(args.replay)?;
+    let seed = seed::given_or_fresh(args.deals.replay)?;
     let lang = lang();
-    let (talk, felt) = (Talk::new(), Felt::new(args.names, lang));
+    let (talk, felt) = (Talk::new(), Felt::new(args.deals.names, lang));
     let result = match rules {
         NamedRules::Post(rules) => post::play(rules, seed, &talk, &felt, lang),
         NamedRules::Casino(rules) => {
