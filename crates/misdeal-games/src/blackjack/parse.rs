@@ -7,6 +7,7 @@ use super::preset::PRESETS;
 use super::rules::{
     Decks, DoubleCards, DoubleOn, Hole, Payment, Reshuffle, Rules, Soft17, Surrender,
 };
+use crate::shortened::shortened;
 
 /// A rule that can be set.
 pub(super) struct Key {
@@ -192,9 +193,4 @@ impl FromStr for Rules {
             verified => Ok(verified.map(|()| rules)?),
         }
     }
-}
-
-/// What is repeated of a text that may be anything.
-fn shortened(text: &str) -> String {
-    text.chars().take(40).flat_map(char::escape_debug).collect()
 }

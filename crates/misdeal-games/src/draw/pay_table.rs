@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::poker::{Category, HandRank};
+use crate::shortened::shortened;
 
 /// What a final hand counts as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -165,11 +166,6 @@ impl FromStr for PayTable {
         }
         Ok(table)
     }
-}
-
-/// What is repeated of a text that may be anything.
-fn shortened(text: &str) -> String {
-    text.chars().take(40).flat_map(char::escape_debug).collect()
 }
 
 /// Nine numbers, from jacks or better to the royal flush.
