@@ -132,6 +132,10 @@ impl From<SourceError> for Failure {
             SourceError::UnfinishedDeal { .. } => {
                 "--lines-per-deal L joins L lines into one deal; blank lines do not count"
             }
+            SourceError::Read(error) if error.kind() == io::ErrorKind::TimedOut => {
+                "does it wait for input, or not flush what it prints? \
+                 --timeout TIME lets it be silent longer"
+            }
             SourceError::NoDeals => "a deal is one line of numbers or cards; # starts a comment",
             SourceError::BeyondInferred { .. } => {
                 "say how many cards the deck has and where they begin: --of N --first-index 0"

@@ -68,7 +68,7 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
 /// A folder that is there now.
 fn made(folder: &Path) -> Result<&Path, Failure> {
     std::fs::create_dir_all(folder)
-        .map_err(|error| Failure::new(format!("{}: {error}", folder.display())))?;
+        .map_err(|error| Failure::new(format!("cannot make {}: {error}", folder.display())))?;
     Ok(folder)
 }
 

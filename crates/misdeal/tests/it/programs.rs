@@ -50,7 +50,11 @@ fn one_that_prints_an_endless_line() {
 
 #[test]
 fn one_that_sleeps() {
-    check_error("sleep 1000", &["--timeout", "300ms"], "printed nothing for 300ms");
+    check_error(
+        "sleep 1000",
+        &["--timeout", "300ms"],
+        "printed nothing for 300ms\n\nhint: does it wait",
+    );
 }
 
 #[test]
