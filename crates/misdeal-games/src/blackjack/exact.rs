@@ -120,8 +120,15 @@ impl Exact {
             (Surrender::Late, _) | (Surrender::Early, Hole::NoHoleCard) => -0.5,
             (Surrender::Early, _) => (natural - 0.5) / (1.0 - natural),
         };
+        let mut values = at.table.values[Hands::get().of_two(first, second)];
+        if is_natural(first, second) {
+            // No plain 21: it is paid more, unless the dealer has one too.
+            let is_known = self.rules.hole != Hole::NoHoleCard;
+            let wins = if is_known { 1.0 } else { 1.0 - natural };
+            values.stand = wins * self.natural_pays();
+        }
         Choices {
-            values: at.table.values[Hands::get().of_two(first, second)],
+            values,
             split: if first == second { at.splits[first.index()] } else { f64::NEG_INFINITY },
             surrender,
         }
@@ -149,13 +156,16 @@ impl Exact {
         edge
     }
 
+    /// Of a bet.
+    fn natural_pays(&self) -> f64 {
+        f64::from(self.rules.natural.wins) / f64::from(self.rules.natural.per)
+    }
+
     /// Two cards against an upcard.
     fn worth(&self, first: Value, second: Value, up: Value) -> f64 {
         let natural = self.by_up[up.index()].natural([first, second]);
-        let has_ace = first == Value::ACE || second == Value::ACE;
-        if has_ace && first.number() + second.number() == 11 {
-            let pays = f64::from(self.rules.natural.wins) / f64::from(self.rules.natural.per);
-            return (1.0 - natural) * pays;
+        if is_natural(first, second) {
+            return (1.0 - natural) * self.natural_pays();
         }
         let Choices { values, split, surrender } = self.choices(first, second, up);
         let best = values.stand.max(values.hit).max(values.double).max(split).max(surrender);
@@ -164,6 +174,11 @@ impl Exact {
             Hole::NoHoleCard => best,
         }
     }
+}
+
+fn is_natural(first: Value, second: Value) -> bool {
+    let has_ace = first == Value::ACE || second == Value::ACE;
+    has_ace && first.number() + second.number() == 11
 }
 
 impl Up {

@@ -47,6 +47,17 @@ fn splits_by_other_rules() {
     assert_eq!(split_of(&Rules { hands_max: 1, ..ONE_DECK }, 8, 6), f64::NEG_INFINITY);
 }
 
+/// A natural is paid 3 to 2 once the dealer is known to have none; where nobody has looked he has
+/// one with 3 of 49 cards, an ace under a ten beside an ace.
+#[test]
+fn a_natural_is_no_plain_21() {
+    for (hole, expected) in [(Hole::Peek, 1.5), (Hole::NoHoleCard, 1.5 * 46.0 / 49.0)] {
+        let exact = Exact::new(&Rules { hole, ..ONE_DECK }).unwrap();
+        let stand = exact.choices(value(10), value(1), value(10)).values.stand;
+        assert!((stand - expected).abs() < 1e-12, "{stand} {expected}");
+    }
+}
+
 /// Under an ace with a ten and a six out of one deck, 15 of the other 49 cards make a natural. Half
 /// a bet is lost in all when it is given up before the look, which is (15 - 24.5) / 34 of a bet
 /// beside what is won if there is no natural; and where nobody looks, late surrender loses the

@@ -10,7 +10,7 @@ use misdeal_shuffle::Seed;
 
 use super::chart::{self, letter, ups};
 use super::columns::columns;
-use super::{json, rounds, verify};
+use super::{hand, json, rounds, verify};
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::lang::lang;
@@ -38,6 +38,15 @@ pub(super) struct Args {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 
+    /// Two cards: what is each choice worth? Suits may be left out: --hand 'T 6'
+    #[arg(long, value_name = "CARDS", requires = "upcard")]
+    #[arg(conflicts_with_all = ["rounds", "seed", "threads", "verify"])]
+    hand: Option<String>,
+
+    /// The dealer's card that is seen, for --hand
+    #[arg(long, value_name = "CARD", requires = "hand")]
+    upcard: Option<String>,
+
     /// Compare exact and simulated values with published tables
     #[arg(long, conflicts_with_all = ["rules", "json"])]
     verify: bool,
@@ -52,6 +61,9 @@ pub(super) fn run(args: &Args) -> Result<Exit, Failure> {
         NamedRules::Casino(rules) => rules,
         NamedRules::Post(rules) => return post_values(args, rules),
     };
+    if let (Some(hand), Some(up)) = (&args.hand, &args.upcard) {
+        return hand::run(hand, up, &args.rules, &rules, args.json);
+    }
     let rounds = args.rounds.unwrap_or(ROUNDS);
     let seed = seed::given_or_fresh(args.seed)?;
     if args.seed.is_none() {
@@ -164,10 +176,14 @@ fn post_values(args: &Args, rules: PostRules) -> Result<Exit, Failure> {
         ("--rounds", args.rounds.is_some()),
         ("--seed", args.seed.is_some()),
         ("--threads", args.threads.is_some()),
+        ("--hand", args.hand.is_some()),
     ];
     if let Some((option, _)) = given.into_iter().find(|(_, is_given)| *is_given) {
-        let message = format!("{option}: nothing is played by the rules {}", args.rules);
-        return Err(Failure::new(message).hint("their values are exact; leave it out"));
+        let message =
+            format!("{option} is for a casino's rules, and {} are the post's", args.rules);
+        return Err(
+            Failure::new(message).hint("its values are exact, and of whole games; leave it out")
+        );
     }
     print(&if args.json { json::post(&args.rules, rules) } else { post(rules, lang()) })?;
     Ok(Exit::Done)

@@ -2,7 +2,7 @@
 
 use misdeal_deck::Card;
 use misdeal_games::blackjack::exact::Exact as Values;
-use misdeal_games::blackjack::{Chart, PostChances, PostRules};
+use misdeal_games::blackjack::{Action, Chart, PostChances, PostRules};
 use misdeal_games::draw::{ExactReturn, FinalHand, HeldValue, PayTable};
 use serde::Serialize;
 
@@ -120,8 +120,9 @@ struct Up {
 struct HandOf {
     cards: [String; 2],
     upcard: String,
-    stand: f64,
-    hit: f64,
+    stand: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hit: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     double: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -129,6 +130,36 @@ struct HandOf {
     #[serde(skip_serializing_if = "Option::is_none")]
     surrender: Option<f64>,
     chart: String,
+}
+
+impl HandOf {
+    fn of(hand: &super::hand::Hand<'_>) -> Self {
+        let worth = hand.worth();
+        let of =
+            |action: Action| worth.iter().find(|(of, _)| *of == action).map(|(_, worth)| *worth);
+        Self {
+            cards: hand.cards.map(letter),
+            upcard: letter(hand.up),
+            stand: of(Action::Stand),
+            hit: of(Action::Hit),
+            double: of(Action::Double),
+            split: of(Action::Split),
+            surrender: of(Action::Surrender),
+            chart: hand.cell(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct OneHand<'a> {
+    schema: &'static str,
+    rules: &'a str,
+    #[serde(flatten)]
+    hand: HandOf,
+}
+
+pub(super) fn hand(name: &str, hand: &super::hand::Hand<'_>) -> String {
+    line(&OneHand { schema: "misdeal.blackjack-hand/1", rules: name, hand: HandOf::of(hand) })
 }
 
 pub(super) fn blackjack(played: &Played<'_>, exact: &Values, chart: &Chart) -> String {
@@ -144,24 +175,7 @@ pub(super) fn blackjack(played: &Played<'_>, exact: &Values, chart: &Chart) -> S
     };
     let two = ups().flat_map(|first| ups().map(move |second| [first, second]));
     let two = two.filter(|[first, second]| first.index() <= second.index());
-    let hand = |(cards, up): ([misdeal_games::blackjack::Value; 2], _)| {
-        let [first, second] = cards;
-        let choices = exact.choices(first, second, up);
-        let cell = match first == second {
-            true => chart.pair_cell(first, up),
-            false => chart.cell(cards.into_iter().collect(), up),
-        };
-        HandOf {
-            cards: cards.map(letter),
-            upcard: letter(up),
-            stand: choices.values.stand,
-            hit: choices.values.hit,
-            double: there(choices.values.double),
-            split: there(choices.split),
-            surrender: there(choices.surrender),
-            chart: cell.to_string(),
-        }
-    };
+    let hand = |(cards, up)| HandOf::of(&super::hand::Hand { cards, up, exact, chart });
     line(&Blackjack {
         schema: "misdeal.blackjack/1",
         rules: played.name,

@@ -5,6 +5,7 @@ mod blackjack;
 mod chart;
 mod columns;
 mod draw;
+mod hand;
 mod json;
 mod rounds;
 mod verify;
@@ -26,11 +27,12 @@ strategy as a chart; and rounds played by the chart, with the interval that the 
 
 const EXAMPLES: &str = "\
 Examples:
-  misdeal simulate draw                              Jacks or Better, 9/6
-  misdeal simulate draw --paytable 8/5               another pay table
-  misdeal simulate draw --hand 'As Ks Qs Js 4s'      what to hold, and what it is worth
-  misdeal simulate blackjack --rules vegas-6d        values, chart and house edge
-  misdeal simulate blackjack --verify                the same against published tables";
+  misdeal simulate draw                                 Jacks or Better, 9/6
+  misdeal simulate draw --paytable 8/5                  another pay table
+  misdeal simulate draw --hand 'As Ks Qs Js 4s'         what to hold, and what it is worth
+  misdeal simulate blackjack --rules vegas-6d           values, chart and house edge
+  misdeal simulate blackjack --hand 'T 6' --upcard A    what each choice is worth
+  misdeal simulate blackjack --verify                   the same against published tables";
 
 #[derive(Debug, clap::Args)]
 #[command(before_help = EXAMPLES)]
