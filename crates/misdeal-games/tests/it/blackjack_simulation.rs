@@ -46,6 +46,17 @@ fn without_doubling_and_splitting_it_costs_more() {
     assert!((found - 2.58).abs() < bound, "{found} {bound}");
 }
 
+/// Two rounds won and one lost, each of four units, two to a coin: a mean of 2/3 coins, squares
+/// of 4 coins each, and so a variance of 4 - 4/9.
+#[test]
+fn means_and_deviations() {
+    let earnings = Earnings { rounds: 3, sum: 4, squares: 3 * 16 };
+    assert!((earnings.mean(2) - 2.0 / 3.0).abs() < 1e-15);
+    let deviation = (4.0f64 - 4.0 / 9.0).sqrt();
+    assert!((earnings.deviation(2) - deviation).abs() < 1e-15);
+    assert!((earnings.standard_error(2) - deviation / 3f64.sqrt()).abs() < 1e-15);
+}
+
 /// Parts add up to the whole.
 #[test]
 fn earnings_add_up() {
