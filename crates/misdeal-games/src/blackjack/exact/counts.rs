@@ -102,3 +102,30 @@ impl Counts {
         Some(self)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of 52 cards three are out that are known to be no aces: four of the other 49 are.
+    #[test]
+    fn cards_that_are_known_to_be_others_leave_more() {
+        let pack = Counts::of_packs(1);
+        let chance = pack.chance_after(pack.chance(Value::ACE), 3);
+        assert!((chance - 4.0 / 49.0).abs() < 1e-15, "{chance}");
+        let endless = Counts { is_infinite: true, ..pack };
+        assert_eq!(endless.chance_after(0.25, 3), 0.25);
+        assert_eq!(endless.without(Value::ACE), Some(endless));
+    }
+
+    /// A hidden card that is no ten: of 52 it is one of 36, and then 16 of 51 are tens. An ace is
+    /// next with chance (4/36) (3/51) + (32/36) (4/51).
+    #[test]
+    fn a_hidden_card_is_counted() {
+        let pack = Counts::of_packs(1);
+        let close = |found: f64, expected: f64| assert!((found - expected).abs() < 1e-15);
+        close(pack.chance_beside(Value::TEN, Value::TEN), 16.0 / 51.0);
+        let ace = 4.0 / 36.0 * 3.0 / 51.0 + 32.0 / 36.0 * 4.0 / 51.0;
+        close(pack.chance_beside(Value::ACE, Value::TEN), ace);
+    }
+}
