@@ -5,7 +5,7 @@
 pub struct Earnings {
     /// Rounds played.
     pub rounds: u64,
-    /// What was won less what was lost, in [`Simulation::units`] of a coin.
+    /// What was won less what was lost, in [units](super::Simulation::units) of a coin.
     pub sum: i64,
     /// The squares of it, round by round.
     pub squares: u64,
