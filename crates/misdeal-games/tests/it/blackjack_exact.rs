@@ -56,6 +56,27 @@ fn the_edge_of_a_shoe_without_an_end() {
     }
 }
 
+/// The same where pairs are split once, by corpora/vectors/blackjack-endless.py, which recurses
+/// over totals.
+#[test]
+fn the_edge_of_a_shoe_without_an_end_by_totals() {
+    let once = Rules { decks: Decks::Infinite, hands_max: 2, ..Rules::VEGAS_6D };
+    let none = Rules { hole: Hole::NoHoleCard, ..once };
+    let cases = [
+        (once, -0.005_703_880_123),
+        (Rules { soft_17: Soft17::Hit, ..once }, -0.007_892_105_050),
+        (Rules { double_after_split: false, ..once }, -0.006_902_366_391),
+        (Rules { surrender: Surrender::Late, ..once }, -0.004_848_775_402),
+        (Rules { surrender: Surrender::Early, ..once }, 0.000_651_288_023),
+        (none, -0.006_817_609_356),
+        (Rules { surrender: Surrender::Late, ..none }, -0.005_890_168_145),
+    ];
+    for (rules, expected) in cases {
+        let found = Exact::new(&rules).unwrap().edge();
+        assert!((found - expected).abs() < 0.51e-12, "{found} {expected} {rules:?}");
+    }
+}
+
 /// By upcard, six decks, split once: the same program.
 #[test]
 fn the_edge_by_upcard() {
