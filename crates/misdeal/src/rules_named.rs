@@ -13,6 +13,11 @@ pub(crate) enum NamedRules {
 
 /// `seed`, `seed-fixed`, or a preset with its keys.
 pub(crate) fn rules_named(name: &str) -> Result<NamedRules, Failure> {
+    if let Some((post @ ("seed" | "seed-fixed"), keys)) = name.split_once(':') {
+        let keys: String = keys.chars().take(40).flat_map(char::escape_debug).collect();
+        let message = format!("--rules: got the keys '{keys}', expected {post} alone");
+        return Err(Failure::new(message).hint("the post's game has no rules to choose"));
+    }
     match name {
         "seed" => Ok(NamedRules::Post(PostRules::SEED)),
         "seed-fixed" => Ok(NamedRules::Post(PostRules::SEED_FIXED)),
