@@ -142,11 +142,6 @@ impl Table {
         self.turn
     }
 
-    /// Cards that are not dealt.
-    pub fn cards_left(&self) -> usize {
-        self.shoe.left()
-    }
-
     /// Whether the cards are to be shuffled before the next round.
     pub fn wants_shuffle(&self) -> bool {
         // So many that a round is not likely to run out. A fresh shoe is dealt from in any case.
