@@ -2,7 +2,7 @@
 
 macro_rules! pages {
     ($($id:literal)*) => {
-        &[$(($id, include_str!(concat!("../../../../docs/tests/", $id, ".md")))),*]
+        &[$(($id, include_str!(concat!("../../pages/", $id, ".md")))),*]
     };
 }
 
