@@ -1,5 +1,5 @@
-//! The pages of the statistical tests, `docs/tests/*.md`, as they are in the repository. `pages` beside
-//! `src` is a link to them, so that a package of this crate has them too.
+//! The pages of the statistical tests, `docs/tests/*.md`, as they are in the repository. `pages`
+//! beside `src` is a link to them, so that a package of this crate has them too.
 
 macro_rules! pages {
     ($($id:literal)*) => {
